@@ -56,13 +56,18 @@ type Setting = Omit<Search, 'seed'>;
 
 /** Where each version of the groups is first found among them: often an edit changes what its reading gains, but holds nothing back. */
 const firstAlike = (groups: readonly Group[]): number[] =>
-  [0, 1, 2, 3].map((version) => [0, 1, 2, 3].findIndex((other) => groups.every((group) => isAlike(group.versions[version], group.versions[other]))));
+  [0, 1, 2, 3].map((version) =>
+    [0, 1, 2, 3].findIndex((other) => groups.every((group) => isAlike(group.versions[version], group.versions[other]))),
+  );
 
 const isAlike = (one: Float64Array | undefined, other: Float64Array | undefined): boolean =>
   one === other || (one !== undefined && one.length === other?.length && one.every((value, column) => Object.is(value, other[column])));
 
 /** What the groups of a sample do before an edit, in each parameter draw: the same for most edits of the sample. */
-const drawnBefore = new WeakMap<readonly SampledLead[], { models: readonly ModelAtBucket[]; some: readonly Group[]; rates: Float64Array[] }>();
+const drawnBefore = new WeakMap<
+  readonly SampledLead[],
+  { models: readonly ModelAtBucket[]; some: readonly Group[]; rates: Float64Array[] }
+>();
 
 function readDrawnBefore(sample: readonly SampledLead[], some: readonly Group[], models: readonly ModelAtBucket[]): Float64Array[] {
   const known = drawnBefore.get(sample);

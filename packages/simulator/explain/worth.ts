@@ -64,7 +64,11 @@ export function withoutMoved(weights: Weights, moved: Moved): Weights {
 
 const table = new Float64Array(RATE_COUNT);
 
-function rateOf(stage: StageName, { predictors, fits }: { predictors: Float64Array; fits: readonly FitShift[] }, constants: Constants): number {
+function rateOf(
+  stage: StageName,
+  { predictors, fits }: { predictors: Float64Array; fits: readonly FitShift[] },
+  constants: Constants,
+): number {
   table.fill(0);
   addExpectedRates(table, { predictors, weight: 1, fits }, constants);
   return table[rateAt[stage]] ?? 0;

@@ -1,5 +1,6 @@
 import { foldTitle } from '../persona/title/foldTitle.ts';
 import { stripServed } from '../persona/title/stripServed.ts';
+import { rememberTexts } from '../reading/text/remember.ts';
 import { dropJokes } from './dropJokes.ts';
 import { expandTitle } from './expandTitle.ts';
 import { wordsInText, listParts, LONGEST_PHRASE, matchTrades, titlePhrases, RANKS, WIDE, type Found } from './matchTitle.ts';
@@ -117,7 +118,7 @@ export const isWeakTitle = (title: string): boolean => readCached(title).isWeak;
 export const isPlayfulTitle = (title: string): boolean => readCached(title).isPlayful;
 
 /** The trades of job titles in a text, such as an offered job or the audience of an event. */
-export function findTrades(text: string): TradeShare[] {
+export const findTrades = rememberTexts((text): readonly TradeShare[] => {
   const stems = listStems(text);
   const found: Found[] = [];
   for (let at = 0; at < stems.length; at += 1) {
@@ -131,4 +132,4 @@ export function findTrades(text: string): TradeShare[] {
     }
   }
   return toShares(found);
-}
+});

@@ -81,7 +81,9 @@ function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
 
 const ownWords = onFirstUse(readOwnWords);
 /** The words and phrases that trades use. */
-export const workTree = onFirstUse(() => growPhrases([...ownWords().keys(), ...liftsOfOccupations().keys()].map((phrase) => [phrase, true])));
+export const workTree = onFirstUse(() =>
+  growPhrases([...ownWords().keys(), ...liftsOfOccupations().keys()].map((phrase) => [phrase, true])),
+);
 /** An occupation's words count less than those of offers to a trade. */
 const OCCUPATION_SHARE = 0.72;
 

@@ -1,5 +1,6 @@
 import type { Email } from '../lead.ts';
 import type { EmailKind } from '../reader/kinds.ts';
+import { rememberTexts } from '../reading/text/remember.ts';
 
 /**
  * Signs of a kind in an email's words, each with its weight: only those that changed the answer for emails whose writers the reader was not
@@ -153,17 +154,26 @@ const LEAST_READ = 0.75;
 const NONE: { kind: EmailKind; weight: number; score: number } = { kind: 'sales', weight: 0, score: 0 };
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up']);
 
+/** How strongly a text's words show each kind that has signs, in their order. */
+const weighKinds = rememberTexts(
+  (text): ReadonlyMap<string, number> =>
+    new Map(
+      Object.entries(SIGNS).map(([kind, signs]) => [
+        kind,
+        signs.reduce((sum, [weight, pattern]) => sum + (pattern.test(text) ? weight : 0), 0),
+      ]),
+    ),
+);
+
 /** The kind that an email's own words show, where the reader is unsure; null if they show none. */
 export function readWordedKind(
   { subject, body }: Pick<Email, 'subject' | 'body'>,
   kinds: ReadonlyMap<EmailKind, number>,
 ): EmailKind | null {
   if ([...kinds].some(([kind, chance]) => !SOLD.has(kind) && chance >= LEAST_READ)) return null;
-  const text = `${subject}\n${body}`;
-  const weightOf = (kind: EmailKind): number =>
-    (SIGNS[kind] ?? []).reduce((sum, [weight, pattern]) => sum + (pattern.test(text) ? weight : 0), 0);
+  const weights = weighKinds(`${subject}\n${body}`);
   const rated = [...kinds].map(([kind, chance]) => {
-    const weight = weightOf(kind);
+    const weight = weights.get(kind) ?? 0;
     return { kind, weight, score: (chance + LEFT) * PER_WEIGHT ** weight };
   });
   const sum = rated.reduce((total, { score }) => total + score, 0);

@@ -101,5 +101,12 @@ export function rememberLines<Answer extends Rememberable>(compute: (text: strin
   };
 }
 
+/** The emails of one list have few different texts at a time, and each is asked about for many readers. */
+const LATEST_TEXTS = 40;
+
+/** A question about a whole email, answered once for each of the latest ones. */
+export const rememberTexts = <Answer extends Rememberable>(compute: (text: string) => Answer): ((text: string) => Answer) =>
+  remember(LATEST_TEXTS, compute);
+
 /** Whether a pattern, which must not be global, matches. */
 export const rememberTest = (pattern: RegExp): ((text: string) => boolean) => rememberLines((text) => pattern.test(text));

@@ -1,3 +1,4 @@
+import { rememberTexts } from '../../reading/text/remember.ts';
 import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 import { lastQuestion } from './readPlainForm.ts';
 
@@ -147,12 +148,15 @@ const DEAL =
   /[£$€]\s?\d|\b\d+ ?% (?:off|discount|less)|\b(?:sale|discount|order|shop|buy|in stock|price[sd]?|cheaper|free delivery|voucher|code \p{Lu}{3,}|half price|special offer|book now|on offer|deal)\b/iu;
 const isIssue = (text: string): boolean => ISSUE.test(text) || !DEAL.test(text);
 
+const listMentions = rememberTexts((text): readonly string[] => MENTIONS.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag));
+const tellsSomebody = rememberTexts((prose) => TELLS_SOMEBODY.test(prose));
+
 /** What an email says that its form does not tell, as tags; `text` is its subject and body, `isToMany` that it addresses a group. */
 export function readDetails(text: string, prose: string, isToMany: boolean): string[] {
   const question = lastQuestion(prose);
   const isAsked = prose.includes('?');
   return [
-    ...(TELLS_SOMEBODY.test(prose) ? [] : ['puzzling']),
+    ...(tellsSomebody(prose) ? [] : ['puzzling']),
     ...(APOLOGIZES.test(prose) && !IS_PHRASE.test(prose) && !isAsked ? ['sorry'] : []),
     ...(isAsked ? [] : ['instructs']),
     ...(WHO_CAN.test(question) || (isToMany && ANYONE_CAN.test(question)) ? ['whoCan'] : []),
@@ -160,6 +164,6 @@ export function readDetails(text: string, prose: string, isToMany: boolean): str
     ...(ASKS_WHEN.test(question) ? ['whenAsked'] : []),
     ...(isIssue(text) ? ['issue'] : []),
     ...(/^\s*1[.)] /m.test(prose) ? ['numbered'] : []),
-    ...MENTIONS.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag),
+    ...listMentions(text),
   ];
 }

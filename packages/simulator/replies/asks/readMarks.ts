@@ -3,6 +3,7 @@ import { complains } from '../../kind/complains.ts';
 import { readLoudness } from './readLoudness.ts';
 import { TOPIC_MARKS } from './topicMarks.ts';
 import { FEATURE_SOURCES } from '../../signs/features.ts';
+import { rememberTexts } from '../../reading/text/remember.ts';
 import { questionsOf } from '../../reading/text/questionsOf.ts';
 
 /** Offers a choice, so that neither yes nor no answers it. */
@@ -21,11 +22,14 @@ const BARE_LINK = /(?<![@\w./-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/\w/i;
 const IN_SUBJECTS: ReadonlySet<string> = new Set(['breakup', 'delayed', 'unpaid', 'webinar', 'guest']);
 const SHORT = 40;
 
+const marksOf = rememberTexts((text): readonly boolean[] => TOPIC_MARKS.map(([, pattern]) => pattern.test(text)));
+
 /** Notable features of an email besides its meaning, as tags. */
 export function readMarks(draft: EmailDraft): string[] {
   const { body, lead, language } = draft;
   const { subject } = lead.email;
-  const tags = TOPIC_MARKS.filter(([tag, pattern]) => pattern.test(lead.email.body) || (IN_SUBJECTS.has(tag) && pattern.test(subject))).map(
+  const [inBody, inSubject] = [marksOf(lead.email.body), marksOf(subject)];
+  const tags = TOPIC_MARKS.filter(([tag], at) => inBody[at] === true || (IN_SUBJECTS.has(tag) && inSubject[at] === true)).map(
     ([tag]) => tag,
   );
   if (EITHER.test(lastQuestionOf(lead.email.body))) tags.push('either');

@@ -1,6 +1,7 @@
 import type { EmailKind } from '../../reader/kinds.ts';
 import { addressReader } from './addressReader.ts';
 import type { Pick } from './readRough.ts';
+import { rememberTexts } from '../../reading/text/remember.ts';
 import { MONTH } from '../../reading/text/timeWords.ts';
 import { readPeriod } from './readPeriod.ts';
 import { sendsSeveral } from './nameSent.ts';
@@ -159,9 +160,9 @@ const DATED = new RegExp(
   'iu',
 );
 
-const tellsOf = (text: string): string[] => TOLD.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
+const tellsOf = rememberTexts((text): readonly string[] => TOLD.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag));
 
-function kindOfGoods(text: string): string[] {
+const kindOfGoods = rememberTexts((text): readonly string[] => {
   const found = [
     SOFTWARE.test(text.replaceAll(OF_READERS, '')) && 'isSoftware',
     GOODS.test(text) && 'isGoods',
@@ -179,7 +180,7 @@ function kindOfGoods(text: string): string[] {
     // What a place has already, from somebody else.
     ...((found.includes('isGoods') && found.length === 1) || isService || isOngoing ? ['isReplaced'] : []),
   ];
-}
+});
 
 /** Whether a tag says what a thread has told, so that it holds for later emails too. */
 export const isToldTag = (tag: string): boolean => /^(?:tells|is)[A-Z]/.test(tag) && tag !== 'isLater' && tag !== 'isSo';

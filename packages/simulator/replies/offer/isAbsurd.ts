@@ -2,6 +2,7 @@ import { doesTheAbsurd } from './absurdDeeds.ts';
 import { doesTheImpossible } from './impossibleDeeds.ts';
 import { handlesTheAbsurd } from './handlesTheAbsurd.ts';
 import { sellsTheImmaterial, UNHELD } from './immaterial.ts';
+import { rememberTexts } from '../../reading/text/remember.ts';
 import { crossesRealms } from './realms.ts';
 
 /** Kinds of things that nobody can deliver, whatever is said to be done with them. */
@@ -57,12 +58,18 @@ const IMPOSSIBLE_HARM =
 const SHOWN =
   /\b(?:animatronics?|inflatables?|costumes?|pon(?:y|ies)|part(?:y|ies)|theme|actors?|stages?|theat(?:er|re)s?|films?|virtual|replicas?|plush|toys?|puppets?|(?:ghost )walks|(?:ghost )tours|haunted|museums?|exhibit\w*|effects?|insured|fossils?|murals?|halloween|escape rooms?)\b/i;
 
+const isShown = rememberTexts((told) => SHOWN.test(told));
+const offersTheUnreal = rememberTexts((told) => [IMPOSSIBLE_OFFER, IMPOSSIBLE_FOR_RENT].some((words) => words.test(told)));
+const isAbsurdAsShown = rememberTexts(
+  (told) =>
+    IMPOSSIBLE_HARM.test(told) ||
+    crossesRealms(told) ||
+    sellsTheImmaterial(told) ||
+    doesTheAbsurd(told) ||
+    doesTheImpossible(told) ||
+    handlesTheAbsurd(told),
+);
+
 /** Whether an email offers what does not exist or cannot be sold, so that a reader wonders what it is. Jokes that look like an offer are missed. */
 export const isAbsurd = (told: string, name: string | null = null): boolean =>
-  (!SHOWN.test(told) && ([IMPOSSIBLE_OFFER, IMPOSSIBLE_FOR_RENT].some((words) => words.test(told)) || IMPOSSIBLE_NAME.test(name ?? ''))) ||
-  IMPOSSIBLE_HARM.test(told) ||
-  crossesRealms(told) ||
-  sellsTheImmaterial(told) ||
-  doesTheAbsurd(told) ||
-  doesTheImpossible(told) ||
-  handlesTheAbsurd(told);
+  (!isShown(told) && (offersTheUnreal(told) || IMPOSSIBLE_NAME.test(name ?? ''))) || isAbsurdAsShown(told);

@@ -2,6 +2,7 @@ import { UNHELD } from './immaterial.ts';
 import { caresForThings, countMinds } from './mindsOfThings.ts';
 import type { Offer } from '../../fit/offer.ts';
 import { readTrades } from '../../fit/titleTrades.ts';
+import { rememberTexts } from '../../reading/text/remember.ts';
 
 const SENDER = String.raw`\b(?:we|I|our (?:[\p{L}-]+ ){0,1}?[\p{L}-]+|(?<=[.;,] )they)(?:['\u2019]ll|['\u2019]ve| will| can| also| then| only| just)? `;
 /** What hands do. */
@@ -52,14 +53,17 @@ const MINDS_PER_SIGN = 2;
 const countWords = (told: string): number => told.match(/[\p{L}\d]+/gu)?.length ?? 0;
 
 const ONE_SIGN = [HANDLED, AT_WORK, THEN_AT_WORK, PARTED];
-const countSigns = (told: string): number =>
-  Math.floor(countMinds(told) / MINDS_PER_SIGN) +
-  ONE_SIGN.filter((words) => words.test(told)).length +
-  [...told.matchAll(MADE_OF), ...told.matchAll(AS_WORKERS)].filter(([, who = '']) => readTrades(who).length > 0).length;
+const countSigns = rememberTexts(
+  (told) =>
+    Math.floor(countMinds(told) / MINDS_PER_SIGN) +
+    ONE_SIGN.filter((words) => words.test(told)).length +
+    [...told.matchAll(MADE_OF), ...told.matchAll(AS_WORKERS)].filter(([, who = '']) => readTrades(who).length > 0).length,
+);
+const caresForAnyThing = rememberTexts(caresForThings);
 
 /**
  * Whether an offer that is not understood has signs of what nobody could mean: something done to what can only be felt, things with a mind, or
  * beasts at the work of people. A sane and unusual offer may have them, so a reader only asks what it is.
  */
 export const isPuzzling = (told: string, offer: Offer | null): boolean =>
-  caresForThings(told) || (isDoubtedOffer(offer) && countSigns(told) >= Math.max(1, countWords(told) / WORDS_PER_SIGN));
+  caresForAnyThing(told) || (isDoubtedOffer(offer) && countSigns(told) >= Math.max(1, countWords(told) / WORDS_PER_SIGN));
