@@ -1,3 +1,4 @@
+import { onFirstUse } from '../onFirstUse.ts';
 import { KNOWN_THINGS, LONGEST_CUE, type KnownThing } from './category.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { SERVICE_OF_VERB } from './offerVerbs.ts';
@@ -11,10 +12,10 @@ const THINGS_OF: ReadonlyMap<string, readonly KnownThing[]> = KNOWN_THINGS.reduc
   new Map<string, KnownThing[]>(),
 );
 
-const THING_TREE = growPhrases(THINGS_OF);
+const thingTree = onFirstUse(() => growPhrases(THINGS_OF));
 const listEnds = (key: string): string[] => key.split(' ').flatMap((_, at, stems) => (at === 0 ? [] : [stems.slice(at).join(' ')]));
 /** What known things of several words end in. */
-const ENDS: ReadonlySet<string> = new Set([...THINGS_OF.keys()].flatMap(listEnds));
+const endsOfThings = onFirstUse((): ReadonlySet<string> => new Set([...THINGS_OF.keys()].flatMap(listEnds)));
 
 /** A known thing in a sentence: the positions of its first word and after its last. `isDone` if a verb and its object say it. */
 export type MetThing = { thing: KnownThing; at: number; end: number; isDone: boolean };
@@ -23,7 +24,7 @@ export type MetThing = { thing: KnownThing; at: number; end: number; isDone: boo
 export function listThings({ stems }: Pick<MaskedSentence, 'stems'>): MetThing[] {
   const met: MetThing[] = [];
   for (let at = 0; at < stems.length; at += 1)
-    for (const { length, found } of findPhrasesAt(stems, at, { tree: THING_TREE, most: LONGEST_CUE }).toReversed())
+    for (const { length, found } of findPhrasesAt(stems, at, { tree: thingTree(), most: LONGEST_CUE }).toReversed())
       for (const thing of found)
         if (!met.some((one) => one.thing.category === thing.category && one.end >= at + length))
           met.push({ thing, at, end: at + length, isDone: false });
@@ -43,7 +44,7 @@ const NO_VERB_AFTER = new Set(['our', 'my', 'your', 'their', 'the', 'a', 'an']);
 /** The known things that a verb and its object name, longest first: "count your stock" is stock counts. */
 function findDone({ words, stems }: MaskedSentence, at: number): MetThing | null {
   const verb = words[at] ?? '';
-  const ends = [...new Set([toStem(verb), toStem(SERVICE_OF_VERB.get(verb) ?? verb)])].filter((end) => ENDS.has(end));
+  const ends = [...new Set([toStem(verb), toStem(SERVICE_OF_VERB.get(verb) ?? verb)])].filter((end) => endsOfThings().has(end));
   if (ends.length === 0) return null;
   let from = at + 1;
   while (BEFORE_AN_OBJECT.has(words[from] ?? '')) from += 1;
