@@ -86,14 +86,13 @@ type Findings = { input: StageInput; open: StageReading; reply: StageReading };
 
 /** The factors of both stages with the edits that address them. */
 function readFindings(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions): Findings {
-  const rows = leads.map((lead) => toKnownRow(campaign, lead));
   const reading = readCampaign(campaign, leads);
   const scope = readAdviceScope(campaign, leads);
   // There is no advice on emails that ask for private data or money.
-  const sample =
-    scope === 'none'
-      ? []
-      : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead);
+  const tried = scope === 'none' ? [] : pickSample(campaign.seed, leads, { most: countTried(leads), keyOf: ({ leadKey }) => leadKey });
+  // Sampled first, while their emails are still parsed.
+  const sample = tried.map((lead) => toSampledLead(toKnownRow(campaign, lead)));
+  const rows = leads.map((lead) => toKnownRow(campaign, lead));
   const shared = findShared(sample);
   const trial: EditTrial = { campaign, sample, shared, tried: new Map() };
   const input: StageInput = {

@@ -100,6 +100,6 @@ export function dropSideAsks(draft: EmailDraft): Email {
   for (const cut of gone.toReversed()) take([...done.wholes, cut], done.parts);
   for (const cut of shortened) take(done.wholes, [...done.parts, cut]);
   // With several requests left in one sentence, it would not be the email with one request.
-  const edited = toEmailDraft({ ...draft.lead, email: done.email }, draft.context);
+  const edited = done.email === email ? draft : toEmailDraft({ ...draft.lead, email: done.email }, draft.context);
   return edited.sentences.some((sentence) => asksInClauses(edited, sentence).length > 0) ? email : done.email;
 }
