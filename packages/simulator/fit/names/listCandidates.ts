@@ -82,8 +82,7 @@ const isShown = (name: string, sentences: readonly MaskedSentence[]): boolean =>
       .split(/[^\p{L}]+/u)
       .at(-1) ?? '',
   );
-  const showing = sentences.filter(({ text }) => MAY_SHOW(text));
-  return last !== '' && showing.length > 0 && showing.some(({ text }) => madeOnce(last).test(text));
+  return last !== '' && sentences.some(({ text }) => MAY_SHOW(text) && madeOnce(last).test(text));
 };
 
 /** "I go round school playgrounds", "our van comes to your office": where somebody goes is not what they sell. */
