@@ -69,7 +69,7 @@ const ABBREVIATION = /(?:\b(?:mr|mrs|ms|dr|prof|inc|ltd|co|corp|e\.g|i\.e|etc|vs
 const CLOSING = /["'\u201d\u2019)\]]*$/;
 
 /** Sentences, line by line; an abbreviation or the mark of a name does not end one. */
-export function splitLine(line: string): string[] {
+export const splitLine = rememberLines((line): readonly string[] => {
   const names = findNameMarks(line);
   const isInName = (end: number, next: number): boolean =>
     names.has(end - (CLOSING.exec(line.slice(0, end))?.[0].length ?? 0) - 1) && !beginsSentence(line.slice(next));
@@ -81,7 +81,7 @@ export function splitLine(line: string): string[] {
     from = index + gap.length;
   }
   return [...sentences, line.slice(from)].map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
-}
+});
 
 function splitLines(visible: string): Line[] {
   let isAfterBlank = true;
@@ -120,7 +120,7 @@ function parse(written: string): PartText {
 }
 
 /** How many characters of texts are kept parsed. */
-const CHARACTERS = 100_000;
+const CHARACTERS = 200_000;
 
 /** Parses one part of an email. One email is compared with many edits of it. */
 export const toPartText = remember(CHARACTERS, parse, ({ length }) => length);
