@@ -315,7 +315,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),
     // What is asked of a firm has no answer from somebody who works alone.
-    parts: isPassedOn || tags.has('outside') || tags.has('apart') || (SELLS.has(kind) && tags.has('solo')) ? [] : parts,
+    parts: isPassedOn || (isMisfit && !tags.has('within')) || (SELLS.has(kind) && tags.has('solo')) ? [] : parts,
     found: offer,
   };
 }

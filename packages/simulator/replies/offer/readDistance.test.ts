@@ -37,7 +37,7 @@ describe('readDistance', () => {
   it('lets the firm tell where a title only plays with words', () => {
     for (const title of ['Head of Daydreams', 'Chief Happiness Wrangler'])
       expect([...tagsOf(LINEN, { title, company: 'Neon Social', industry: 'Marketing and Advertising' })]).toEqual(
-        expect.arrayContaining(['far', 'outside']),
+        expect.arrayContaining(['far', 'apart']),
       );
   });
 
@@ -50,8 +50,8 @@ describe('readDistance', () => {
   });
 
   it('takes somebody of another kind of firm for a stranger, and all the firm with them', () => {
-    expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Software' }).has('outside')).toBe(true);
-    expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Hospitality' }).has('outside')).toBe(false);
+    expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Software' }).has('apart')).toBe(true);
+    expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Hospitality' }).has('apart')).toBe(false);
     expect(tagsOf(LINEN, { title: 'Housekeeping Manager', industry: 'Hospitality' }).has('far')).toBe(false);
   });
 

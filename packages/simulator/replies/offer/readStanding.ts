@@ -43,9 +43,12 @@ const RUNS_OPERATIONS = /\b(?:COO|chief operating officer|operations director|di
 const PLACES: ReadonlySet<string> = new Set(
   'principal hotel restaurant chef clinic store leisure fitness beauty clergy nonprofit farmer'.split(' '),
 );
+/** Heads of those who train there, and not of the place. */
+const LEADS_PEOPLE = /\b(?:coach(?:es)?|instructors?|teachers?|trainers?)\b/i;
 /** A kitchen is a place of its own in a restaurant or a hotel, and not in a golf club; a herd is none. */
 const isPlaceOf = (trade: string, { title, industry }: LeadInList): boolean => {
   const told = readTrades(industry ?? '');
+  if (LEADS_PEOPLE.test(title ?? '')) return false;
   if (trade === 'farmer' && !/\b(?:farms?|ranch|estate|vineyard|orchard|nurser(?:y|ies)|greenhouses?)\b/i.test(title ?? '')) return false;
   return PLACES.has(trade) && (told.length === 0 || told.some((one) => compareTrades(one.trade, trade) !== 'none'));
 };

@@ -113,7 +113,7 @@ describe('a stranger to an offer', () => {
   });
 
   it('is anybody in a firm of others where an email speaks to people on their own, and nobody at a studio of that trade', () => {
-    expect(tagsOf(BOOK, ['Loan Officer', 'Cobalt Bank', 'Banking']).has('outside')).toBe(true);
+    expect(tagsOf(BOOK, ['Loan Officer', 'Cobalt Bank', 'Banking']).has('apart')).toBe(true);
     expect(tagsOf(BOOK, ['Spanish Translator', 'Bluebird Translations', null]).has('whole')).toBe(true);
     expect(tagsOf(BOOK, ['Spanish Translator', 'Lingo Group', null]).has('whole')).toBe(false);
   });

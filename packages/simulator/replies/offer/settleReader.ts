@@ -1,4 +1,3 @@
-import { compareTrades } from '../../fit/kin.ts';
 import { readTrades } from '../../fit/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
@@ -7,17 +6,15 @@ import type { Offer } from '../../fit/offer.ts';
 import { asksForSomething } from '../asks/readSellerFacts.ts';
 import type { SellerFacts } from '../asks/sellerFacts.ts';
 import { isJunior, isOwnMaster } from './isJunior.ts';
-import { isAnywhere } from './isAnywhere.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { helpsOut } from './readStanding.ts';
 import { toIndustryName } from '../../listIndustries.ts';
-import { isOtherBusiness } from './isOtherBusiness.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isPeer, sellsOwnWork } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
-import { isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse.ts';
+import { isClear, isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse.ts';
 import { caresForPlace, isOfOwnTrade } from './readDistance.ts';
-import { isAtDesk, nameSeat } from './nameSeat.ts';
+import { nameSeat } from './nameSeat.ts';
 
 /** Kinds of email whose senders sell something. */
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
@@ -104,29 +101,15 @@ function settleAskedWho(tags: Set<string>, { kind, parts }: Answering): boolean 
   return isPassedOn;
 }
 
-/** Whether somebody works in an office that any firm has, so that their work says nothing of the firm's trade. */
-const isAtSeat = (tags: ReadonlySet<string>, { title, industry }: LeadInList): boolean =>
-  (tags.has('department') || isAtDesk(title)) &&
-  !readTrades(title ?? '').some((own) => readTrades(industry ?? '').some(({ trade }) => compareTrades(own.trade, trade) === 'same'));
-
-/**
- * Where a stranger to an offer works: `outside` of any firm that could use it, `within` one that may, or `apart`, where nothing tells. Whoever
- * works in an office of any firm answers for their seat, and not for the trade of the firm.
- */
-function readPlace(tags: ReadonlySet<string>, { lead, told, offer, list }: Answering): 'outside' | 'within' | 'apart' {
-  if (tags.has('whole') || speaksToSolo(told)) return 'outside';
+/** Whether a stranger to an offer works in a firm of others that may have a use for it. */
+function isWithin(tags: ReadonlySet<string>, { lead, told, offer, list }: Answering): boolean {
+  if (tags.has('whole') || speaksToSolo(told)) return false;
   const use = readUse(lead, { offer: tags.has('purchases') ? null : offer, ...list });
   // Only somebody at the head of a department has other departments to point to, in a firm of which nothing tells that they are none of its.
   const mayUse = use === null && tags.has('leads') && toIndustryName(lead.industry) === '';
-  // Nothing ties those who work at no desk, and in firms of another kind than any the email names.
-  const isOfOthers = tags.has('deskless') && !caresForPlace(lead.title ?? '') && isUntied(lead, offer);
-  if ((use === 'yes' || mayUse) && !isOfOthers) return 'within';
-  // A seat that every firm has is no reason of its own.
-  const isSeated = isAtSeat(tags, lead) && !(isAnywhere(lead.title) && isElsewhere(lead, list));
-  const isOutside =
-    (use === 'no' && offer !== null && offer.phrase !== null && isOtherBusiness(lead, offer) && isUntied(lead, offer)) ||
-    (isElsewhere(lead, list) && !isOfAnyFirm(offer));
-  return isOutside && !isSeated ? 'outside' : 'apart';
+  // Nothing ties those who work at no desk, in firms of another kind than any the email names, or where nobody can tell what it offers.
+  const isOfOthers = tags.has('deskless') && !caresForPlace(lead.title ?? '') && (!isClear(offer) || isUntied(lead, offer));
+  return (use === 'yes' || mayUse) && !isOfOthers;
 }
 
 /** Settles the tags of who answers; `seat` is what a stranger to the offer says of their own work. */
@@ -137,12 +120,13 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   settleApplied(tags, answering);
   const isPassedOn = settleAskedWho(tags, answering);
   const isStranger = SELLS.has(kind) && tags.has('far');
-  const place = isStranger && !tags.has('alone') ? readPlace(tags, answering) : null;
+  const isInside = isStranger && !tags.has('alone') && isWithin(tags, answering);
   // Only what any business buys may be too much for a small one, and nothing that is made for it.
   if (isStranger && isOfAnyFirm(offer) && !speaksToSolo(told)) tags.add('ofAnyFirm');
-  const isMisfit = isStranger && (tags.has('whole') || !tags.has('leads') || place !== 'within');
+  const isMisfit = isStranger && (tags.has('whole') || !tags.has('leads') || !isInside);
   if (isMisfit) tags.add('misfit');
-  if (isMisfit && place !== null && !tags.has('solo')) tags.add(place);
+  const isTooSmall = tags.has('solo') && tags.has('ofAnyFirm');
+  if (isMisfit && !isTooSmall) tags.add(tags.has('solo') ? 'apart' : isInside ? 'within' : tags.has('whole') ? 'outside' : 'apart');
   if (isMisfit && !isOfOwnTrade(lead.company ?? '', offer) && isOtherField(lead.title, withoutCompany(lead), lead.company))
     tags.add('elsewhere');
   // A firm is often named after what it sells.
@@ -156,5 +140,7 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const isTied = tags.has('far') || isConcerned || readUse(lead, { offer, ...list }) !== 'no';
   if (SELLS.has(kind) && language === 'en' && tags.has('leads') && !isOwner && !tags.has('purchases') && !isTied && isUntied(lead, offer))
     tags.add('doubts');
-  return { seat: isMisfit ? nameSeat(lead.title, offer) : null, isPassedOn, isMisfit };
+  // Whoever leads a department of a firm like those for which the list was made may buy more than its work tells.
+  const mayBuy = tags.has('leads') && tags.has('department') && !isElsewhere(lead, list);
+  return { seat: isMisfit && !mayBuy ? nameSeat(lead.title, offer) : null, isPassedOn, isMisfit };
 }

@@ -9,14 +9,13 @@ const TO_MANAGER =
 /** A stranger within a firm. */
 const NOT_MINE = "[Not my area|I don't deal with this|I'm the wrong person for this|This isn't part of my job|I'm not the one for this]";
 
-/** The office, which may or may not have a use for it, and when somebody of other work there sees its people. */
-const IN_CASE = "[in case it's for them|in case it's of use|in case they want it|in case somebody there wants it]";
-const SEES_THEM =
-  "[I'm in the office next week|I see the office people next week|I'm at the office on Monday|we all meet at the end of the month|there's a staff meeting next week]";
-const THEN = "[I'll hand it over then|I'll mention it then|I'll leave it with them then|I'll pass it on then|I'll ask then]";
+/** What a stranger within a firm says of those there who would know, and who are busy. */
+const LATER_THERE =
+  "[nobody here will look at it before next month|it's a busy time for everybody here|we're not taking on anything new before the new year|the people who'd know are away until next week]";
+const TRY_THEM = '[You could try the office then|Try the office again in a month or two|Try the office after that|Best to try the office later]';
 /** What a stranger within a firm makes of an offer that may be of use there. */
 const MAY_BE_OF_USE =
-  '[somebody here may want to see it|it may be something for our office|the office may want to look at it|it may be of use to somebody here]';
+  '[somebody here may want to see it|somebody else here may have a use for it|it may be of use to somebody here|the right person here may want to see it]';
 const HAND_ON =
   "[Can you send me a short version to hand on?|Send me something short and I'll hand it on|Do you have a page I can hand on?|Shall I give them your email?|Send me a page and I'll pass it on|Can I pass it on as it is?]";
 
@@ -116,9 +115,8 @@ within seat > [Are you sure this is for me|Is this meant for me|Do you have the 
 junior aside > [I'd want to ask a colleague first|It's more a colleague's than mine|I'd have to take this to a colleague|A colleague has to look at this with me], and [she's|he's] [away until Monday|out until next week|on leave till the end of the month|away for a couple of weeks]. [Try again after that|Write again then|Write again after that|Send it again then|I'll bring it up after that].
 junior !aside > [Not my call, and the person who decides|It isn't up to me, and the person it's up to|It's not mine to decide, and the one who does] [is away|is out|is on leave] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
 far !misfit > [It isn't my side of things|Not my area|My team doesn't do this|It isn't quite mine], and [I won't see the right person before next week|the right person is away until next week|we only meet at the end of the month|I'm away until next week myself]. [I'll pass it on then|I'll mention it then|I'll hand it over then].
-within department > [I'm out of the office|I'm on leave|Out of office] until [Monday|next week|the end of the month]. [Please call the office if it can't wait|For anything urgent, please call the office].
-within seat > <seat>, so [this isn't mine|it isn't for me to say|I'm not the one to ask], but ${SEES_THEM}. ${THEN}.
-within > [This isn't mine|It's not my area|I don't deal with this|It isn't part of my job], but ${SEES_THEM}. ${THEN}.
+within seat > <seat>, so [this isn't mine|it isn't for me to say|I'm not the one to ask], and ${LATER_THERE}. ${TRY_THEM}.
+within > [This isn't mine|It's not my area|I don't deal with this|It isn't part of my job], and ${LATER_THERE}. ${TRY_THEM}.
 # referral
 junior !aside > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the chain]. [No promises|They'll be in touch if they want it|].
 junior aside > [This isn't quite my side of things|It's more a colleague's than mine|A colleague is closer to this than I am|I don't look after this myself], [so I've passed it on|so I've forwarded it|so I've shared it|so I've sent it over]. [No promises|They'll be in touch if they want it|They have your email now].
@@ -126,8 +124,8 @@ far !misfit > [Not my department|Not my side of things|Not what I look after|My 
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 ongoing work topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
-within > ${NOT_MINE}, [but I've left it with the office|but I've sent it to the office|so I've forwarded it to the office|but I've given it to the office], ${IN_CASE}. [No promises|].
-within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me to say], but [I've sent it to the office|I've forwarded it to the office|I've left it with the office], ${IN_CASE}. [No promises|].
+within > ${NOT_MINE}, [but I've left it with the office|but I've sent it to the office|so I've forwarded it to the office|so best to try the office|so please write to the office]. [No promises|They'd know who deals with it|].
+within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me to say], [but I've sent it to the office|but I've forwarded it to the office|so please try the office|so best to write to the office]. [No promises|They'd know who deals with it|].
 # soft_objection
 junior !aside > [Not my call, but|I don't decide this, but] [I think we're covered|I think we're all right as we are|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 ongoing junior !aside topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
@@ -142,7 +140,6 @@ junior !aside > [I don't buy for us|Not my call|I don't decide this], and [I won
 junior aside > [Not something I look after|This isn't my side of things|We don't need it], and [I won't be passing it on|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 far !misfit > [Not what I look after|Wrong person|This isn't my side of things], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 within > [You have the wrong person|I'm the wrong person for this|This isn't my area|I don't deal with this], [so please check who you write to|so please check your list|and I won't be forwarding it|so please don't write to me about it again|so please leave me out of it].
-misfit elsewhere > [I have no use for this|This has nothing to do with my work|This is nothing I deal with|It isn't what I do], [so please check who you write to|so please check your list|so please don't write to me about it again|so please leave me out of it].
 within > I don't [pass on|forward] [emails from people I don't know|sales emails|emails nobody asked for], and [it isn't my area|I don't deal with this|I'm the wrong person anyway]. [Sorry|Please don't follow up|].
 # not_interested
 junior !aside > [Nothing I could decide|I don't decide that sort of thing], [sorry|but thanks|and I doubt we need it|so no].
@@ -152,7 +149,6 @@ far !misfit > [Not my area|Not my department|Not my side of things|Not what I lo
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.
 within !askRight > [Not for me|Nothing for me|Not my area|Not something I deal with]${ENDS}.
 within !askRight > [Wrong person|You have the wrong person|I'm the wrong person for this|I'm not the right person for this]${ENDS}.
-misfit elsewhere !askRight > [Not what I do|Nothing to do with what I do|Nothing I'd use|I'd have no use for it]${ENDS}.
 within seat !askRight > <seat>, so [no|not for me|not one for me|nothing for me][, sorry|, thanks|. Good luck|].
 `;
 
