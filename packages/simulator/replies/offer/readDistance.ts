@@ -76,8 +76,9 @@ function isFirmNamed(lead: LeadInList, { isOfDepartment, helpsOut }: Standing, o
   if (offer !== null && isNamedFirm(offer, lead.company ?? '')) return true;
   const { subject, body } = withoutCompany(lead);
   const words = (lead.company ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const stemOf = (word: string): string => (word.length < SHORTEST_STEM ? `${word}s?\\b` : word.slice(0, SHORTEST_STEM));
   // With a capital it may be a name, such as the sender's town.
-  return words.some((word) => !isOfAnyFirm(word) && new RegExp(`\\b${word.length < SHORTEST_STEM ? `${word}s?\\b` : word.slice(0, SHORTEST_STEM)}`, 'u').test(`${subject}\n${body}`));
+  return words.some((word) => !isOfAnyFirm(word) && new RegExp(`\\b${stemOf(word)}`, 'u').test(`${subject}\n${body}`));
 }
 
 function levelOf(fit: Fit | null, leastFar: number): Exclude<Distance, 'aside'> {
@@ -153,7 +154,7 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
     // A title that plays with a word says nothing of a firm for which the list was not made.
     const isPlayful = !isHome && isPlayfulTitle(title);
     const isStrange = !isExempt && (isPlayful || (isBeside && !(leads && use === 'yes')));
-    return isStrange && mayLead ? 'aside' : isStrange && (!leads || use === 'no') ? 'far' : null;
+    return isStrange && mayLead ? 'aside' : isStrange && (!leads || use === 'no' || isElsewhere(lead, list)) ? 'far' : null;
   }
   const { owner, near, far } = fit.chances;
   const read = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
@@ -170,7 +171,8 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isOfOthers = !isExempt && employer === 'others' && isStrange && (isElse || isUnlike);
   if (isOfOthers && (level === null || (level === 'near' && isUnlike && (!leads || isElsewhere(lead, list))))) return 'far';
   if (level === 'far' || isExempt) return level;
-  const isUnlikely = level === null && far > owner + near && !runsPlace;
+  const runsAnothers = runsPlace && employer === 'others';
+  const isUnlikely = level === null && far > owner + near && !runsAnothers;
   if (isUnlikely && !(leads && standing.isOfDepartment)) return 'far';
   if (!mayLead || owner >= MOST_OWNED) return level;
   // A manager of other work beside it does not take it on, either.

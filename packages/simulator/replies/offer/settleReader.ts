@@ -50,6 +50,13 @@ function settleRank(tags: Set<string>, { lead, kind, told, offer, list }: Answer
   }
   // Whoever buys for a company is not far from anything it may buy, unless the list was made for others.
   if (tags.has('buys') && SELLS.has(kind) && !isElsewhere(lead, list)) for (const tag of ['far', 'aside']) tags.delete(tag);
+  // Whoever leads a department, other than its computers, has a say in more than its own work.
+  const isOfFirm =
+    tags.has('leads') && tags.has('department') && !tags.has('whole') && !isTechnical(lead.title) && !isElsewhere(lead, list);
+  if (SELLS.has(kind) && tags.has('far') && isOfFirm && readUse(lead, { offer: tags.has('purchases') ? null : offer, ...list }) === null) {
+    for (const tag of ['far', 'leads']) tags.delete(tag);
+    tags.add('aside');
+  }
   // Whoever leads work with computers is no stranger to any software, and need not decide on it.
   if (tags.has('isSoftware') && tags.has('far') && tags.has('leads') && isTechnical(lead.title)) {
     for (const tag of ['far', 'leads']) tags.delete(tag);
@@ -140,7 +147,6 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const isTied = tags.has('far') || isConcerned || readUse(lead, { offer, ...list }) !== 'no';
   if (SELLS.has(kind) && language === 'en' && tags.has('leads') && !isOwner && !tags.has('purchases') && !isTied && isUntied(lead, offer))
     tags.add('doubts');
-  // Whoever leads a department of a firm like those for which the list was made may buy more than its work tells.
-  const mayBuy = tags.has('leads') && tags.has('department') && !isElsewhere(lead, list);
-  return { seat: isMisfit && !mayBuy ? nameSeat(lead.title, offer) : null, isPassedOn, isMisfit };
+  // The work of those who lead is no reason why an offer is not for them.
+  return { seat: isMisfit && !tags.has('leads') ? nameSeat(lead.title, offer) : null, isPassedOn, isMisfit };
 }

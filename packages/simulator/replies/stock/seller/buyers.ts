@@ -1,12 +1,9 @@
 import { ENDS, FIRM, LATER, PASSED } from '../fragments.ts';
 
-/** Somebody else who may have some, and what strangers ask then. */
-const HAS_SOME =
-  '[I know somebody who may have some|a friend of mine may have some|I know a place that may have some|I can think of somebody who might]';
-const MAY_GIVE = '[Can I give them your email?|Can they write to you directly?|Should they call you?]';
 const NONE_HERE = "[We've none of that here|There's none of that here|Nothing of that kind here|You have the wrong kind of place]";
 const NONE_OF_MINE =
   "[I've none of that|There's none of that here, I do something else|I'm in another line of work|Nothing of that kind here]";
+const WRONG = "but [tell me who you were after and I'll pass it on|tell me if I'm wrong|I can pass it on if you tell me who it's for]";
 /** Why nothing is sold now. */
 const NONE_LEFT =
   "[We've just got rid of ours|We've only just cleared ours out|There's nothing to part with just now|<ours> promised until the end of the year|<ours> spoken for until spring|We've nothing lying around just now|We're tied to a buyer until the summer]";
@@ -26,8 +23,8 @@ export const BUYERS_TEXT = `
 junior !far > [I don't decide that, but|Not my call, but|It isn't up to me, but] [I think we have some|I can see us doing that|it may suit us]. [I'll show it to my manager|My manager will want to know what you pay|Send me something short and I'll show it to my boss].
 far !misfit > [I don't deal with that|It isn't my side of things|That's not mine], but [we may have some|it may suit us|I can see it being of use]. [Can I pass your email on?|I can give you to the right person|I'll ask who sees to it].
 far within > [I don't deal with that|It isn't my side of things|That's not mine], but [we may have some|it may suit us|I can see it being of use]. [Can I pass your email on?|I'll ask who sees to it|I'll hand it to the boss].
-far misfit solo > ${NONE_OF_MINE}, but ${HAS_SOME}. ${MAY_GIVE}.
-far misfit !within !solo > ${NONE_HERE}, but ${HAS_SOME}. ${MAY_GIVE}.
+far misfit solo > ${NONE_OF_MINE}, ${WRONG}.
+far misfit !within !solo > ${NONE_HERE}, ${WRONG}.
 # question
 !far !junior !tellsPay > [What do you pay|What would you pay us|How much do you pay|What's it worth to you|What would we get for it]? [We might have something for you|I'd think about it then|It could be worth our while|I'd have to compare|].
 !far !junior tellsPay > [How soon do you pay|Is that price fixed|Does that price move|How do you pay|Would that hold for a year]? [It could be worth our while|I'd think about it then|We might have something for you|].
@@ -43,16 +40,14 @@ far misfit !within !solo > [Are you sure this is for us|Do you have the right pl
 junior !far > [I don't decide that, and my manager is away|Not my call, and my boss is away] [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that|I'll show it to them then].
 far !misfit > [It isn't my side of things, and it's a busy week|I don't deal with that, and we're short of people]. [I'll pass it on when it's quieter|I'll hand it on when I get to it].
 far within > [It isn't my side of things, and it's a busy week|I don't deal with that, and we're short of people]. [I'll pass it on when it's quieter|I'll show it to the boss when things calm down].
-far misfit solo > ${NONE_OF_MINE}, but ${HAS_SOME}. [I see them next month, I'll tell them then|They're away until the end of the month, I'll tell them then].
-far misfit !within !solo > ${NONE_HERE}, but ${HAS_SOME}. [I see them next month, I'll tell them then|They're away until the end of the month, I'll tell them then].
+far misfit !within > [Nothing of that kind here at the moment|None of that here at the moment|None of it here just now]. [I'll keep your details|I'll keep your details in case that changes|I'll hang on to your email|I have your email if that changes].
 # referral
 !far !whole > [Somebody else here sees to that|A colleague deals with what we sell off|I don't do the selling here|That's a colleague's]. ${PASSED}.
 !far whole !alone > [My partner sees to that|Somebody here sees to that for me|I leave that to the others here]. ${PASSED}.
-!far alone > [I've none to part with, but I know somebody who may|<mine> spoken for, but a friend of mine may have some]. ${PASSED}.
+!far alone > [I've none to part with|<mine> spoken for]. [You'd have to ask around|You'd have to try elsewhere|Try a bigger place].
 far !misfit > [Not my side of things|I don't deal with that|That's a different department]. ${PASSED}.
 far within > [Not my side of things|I don't deal with that|I'm not the one for it]. ${PASSED}.
-far misfit solo > ${NONE_OF_MINE}, but ${HAS_SOME}. ${PASSED}.
-far misfit !within !solo > ${NONE_HERE}, but ${HAS_SOME}. ${PASSED}.
+far misfit !within > ${NONE_HERE}. [You'd have to ask elsewhere|I think you meant somebody else|I can't say who would have some|I think you want another place].
 # soft_objection
 !far !junior > ${HAS_BUYER}, [and it works|and I see no reason to change|so I doubt we'd change|and they've never let us down|so it would have to be a good deal better]. [I'll keep your email|No promises|You could try me again some time|].
 !far !junior !tellsPay > [I doubt it's worth the trouble for us|I'm not sure we have enough to make it worth your while|It's hardly worth your drive]. [What do you pay, in any case?|You'd have to tell me what you pay|].

@@ -12,7 +12,8 @@ const NOT_MINE = "[Not my area|I don't deal with this|I'm the wrong person for t
 /** What a stranger within a firm says of those there who would know, and who are busy. */
 const LATER_THERE =
   "[nobody here will look at it before next month|it's a busy time for everybody here|we're not taking on anything new before the new year|the people who'd know are away until next week]";
-const TRY_THEM = '[You could try the office then|Try the office again in a month or two|Try the office after that|Best to try the office later]';
+const TRY_THEM =
+  '[You could try the office in a few weeks|Try the office again in a month or two|Best to try the office later on|Ask the office again next month]';
 /** What a stranger within a firm makes of an offer that may be of use there. */
 const MAY_BE_OF_USE =
   '[somebody here may want to see it|somebody else here may have a use for it|it may be of use to somebody here|the right person here may want to see it]';
@@ -165,6 +166,6 @@ theirs !whole > [I run this, but my director decides who we use|I look after it,
 !owner !misfit !theirs > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague|I've given it to a colleague who knows more]. [They'll be in touch if they want it|No promises|].
 exec !owner !whole !misfit > [I don't get involved in this|I leave this sort of thing to others]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
 whole !alone !misfit > [I've asked somebody here to have a look|I've given it to somebody here to look at|I've passed it on to somebody here|Somebody here will have a look first|I've asked a colleague what they think|I've put it to the others here|I've shown it to somebody here]. [You'll hear from us if it's of use|We'll be in touch if it's of use|No promises|They'll write if it fits|We'll see what they say|].
-whole alone !misfit > [Not for me, but I've passed it on|I've passed it on to somebody it may suit|I've sent it on to somebody in the trade|I've forwarded it to a friend with a bigger firm][. No promises|. They may be in touch|].
+whole alone !misfit > [Not for me|Not one for me|It isn't for me]. [You'd have to look elsewhere|You'd do better with a bigger firm|Try somebody with more people].
 owner !theirs !whole > [A colleague looks after this side of it|A colleague is looking at this one|We split this, and it's a colleague's part]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 `;

@@ -11,7 +11,7 @@ const NOT_ME =
 const MAYBE_NOT_ME =
   "[I'm not sure this was meant for me|I'm not sure this is for me|I may not be who you want|This may have come to the wrong person|I'm not sure I'm the one you want]";
 const NOT_US =
-  "[I think you have the wrong place|I think this was meant for somebody else|I'm not sure we're who you want|I'm not sure this was meant for us|I think this came to the wrong place]";
+  "[I'm not sure this is for us|I'm not sure we're who you want|I'm not sure this was meant for us|I doubt this is for us|We may not be who you had in mind]";
 const WRONG =
   '[Are you sure this is for me|Do you have the right person|Did you mean somebody else|Is this meant for me|Could you have mixed me up with somebody]';
 const WRONG_FIRM =
@@ -64,7 +64,7 @@ solo ofAnyFirm > [Not now, I work on my own|Nothing I need while it's just me|Th
 apart seat !solo > <seat>, so [I'm the wrong person|I'm not the one to ask|I'm not who you want]. ${ASK_OFFICE}.
 apart !seat !solo > ${MAYBE_NOT_ME}. ${ASK_OFFICE}.
 apart solo > ${NOT_ME}. [There may be somebody with a name like mine|You may be after somebody with a name like mine|You'd have to look elsewhere|I can't say who would be].
-outside > [Nothing we'd need|Not one for us|There's no call for that here], and [I think you want another company|I think you mean another company|you may be after somebody else]. [There may be one with a name like ours|It may be somebody with a name like ours|You'd have to look elsewhere].
+outside > [I couldn't tell you if we need it|I don't know much about this|I wouldn't know what we'd do with it|This isn't something I'd deal with], so [I've left it with somebody here who'd know|I've passed it to somebody here who'd know|I've handed it to somebody here]. [I doubt we need it, though|No promises|Don't expect much].
 solo ofAnyFirm > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own]. [You'd want a bigger firm|Try somebody with more people|You'd do better with somebody bigger].
 # soft_objection
 apart seat > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I think you meant somebody else|I'm probably not who you want]. [Unless I'm missing something|].
