@@ -93,6 +93,30 @@ describe('readDistance', () => {
     expect([tags.has('far'), tags.has('doubts')]).toEqual([false, true]);
   });
 
+  it('takes whoever owns the work for concerned, whatever their firm', () => {
+    const doors = 'Hi Ana,\n\nWe mend roller shutters and loading bay doors the same day, $140 a visit.\n\nWhich of yours sticks?\n\nRob';
+    for (const reader of [
+      { title: 'Property Manager', industry: 'Real Estate' },
+      { title: 'Facilities Manager', industry: 'Banking' },
+    ])
+      expect(tagsOf(doors, reader).has('far'), reader.title).toBe(false);
+  });
+
+  it('takes whoever an offer is more likely far from for a stranger, though nobody can be sure', () => {
+    const pumps = 'Hi Ana,\n\nWe rebuild slurry pumps for quarries, and lend one meanwhile.\n\nHow many are down just now?\n\nRob';
+    for (const reader of [
+      { title: 'Head Swimming Coach', company: 'Elm Grammar School', industry: 'Education' },
+      { title: 'Wedding Cake Baker', company: 'Silva Cakes', industry: 'Food' },
+    ])
+      expect(tagsOf(pumps, reader).has('far'), reader.title).toBe(true);
+  });
+
+  it('takes nobody at the top of all of a firm for far, and nobody for concerned by half a word of its name', () => {
+    const cover = 'Hi Ana,\n\nWe insure lorries, and our highest claim was paid in nine days.\n\nWhen do you renew?\n\nRob';
+    expect(tagsOf(cover, { title: 'CFO', industry: 'Building Materials' }).has('far')).toBe(false);
+    expect(tagsOf(cover, { title: 'Librarian', company: 'High Street Library', industry: 'Libraries' }).has('far')).toBe(true);
+  });
+
   it('takes initials in the subject or the body for the work in a title', () => {
     const job = 'Hi Ana,\n\nOur district is hiring an SLP for August, with a small caseload.\n\nWould you consider it?\n\nRuth';
     expect(tagsOf(job, { title: 'Pediatric SLP', industry: 'Healthcare' }).has('otherWork')).toBe(false);

@@ -137,7 +137,8 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   if (isMisfit && !isOfOwnTrade(lead.company ?? '', offer) && isOtherField(lead.title, withoutCompany(lead), lead.company))
     tags.add('elsewhere');
   // A firm is often named after what it sells.
-  const isOfPeers = isPeer(lead.title, told) || (tags.has('whole') && isPeer(lead.company?.split(' ').at(-1) ?? null, told));
+  const said = lead.company === null || lead.company === '' ? told : told.replaceAll(lead.company, '');
+  const isOfPeers = isPeer(lead.title, said) || (tags.has('whole') && isPeer(lead.company?.split(' ').at(-1) ?? null, said));
   if (SELLS.has(kind) && language === 'en' && isOfPeers)
     tags.add(tags.has('whole') || tags.has('alone') || sellsOwnWork(lead) ? 'peer' : 'inHouse');
   // Nothing ties the firm of somebody who leads to an offer that may be for others.

@@ -20,7 +20,7 @@ const WRONG_FIRM =
 const HELPS =
   "[Who is it for? I'll pass it on if I can|Tell me who you were after and I'll pass it on|Who were you trying to reach? Happy to pass it on|If you tell me who it's for I can pass it on|Happy to pass it on if you tell me who it's for|Tell me who should have it and I'll hand it on]";
 const READS_ON =
-  "[If I've got that wrong, send me a bit more and I'll read it|Tell me if I'm wrong, I'm happy to read a bit more|If it is for me after all, tell me a bit more|If I'm missing something, send me a bit more]";
+  "[If I've got that wrong, send me a bit more and I'll read it|Tell me if I'm wrong, I'm happy to read a bit more|If I'm missing something, send me a bit more]";
 const HOW_COME =
   '[How did you get my address|How did you get my email|Who were you trying to reach|Who did you mean to write to|What made you think of me|Where did you find my name|What is it you want from me]';
 const NOT_NOW =
@@ -44,7 +44,8 @@ export const STRANGERS_TEXT = `
 # interested
 apart seat !solo > <seat>, so ${NOT_ME}. ${HELPS}.
 apart !seat !solo > ${MAYBE_NOT_ME}. ${HELPS}.
-apart seat > ${NOT_ME}, <seat>. ${READS_ON}.
+apart seat !solo > ${NOT_ME}, <seat>. ${HELPS}.
+apart seat solo > ${NOT_ME}, <seat>. ${READS_ON}.
 apart !seat > ${MAYBE_NOT_ME}. ${READS_ON}.
 outside > ${NOT_US}, ${NO_USE}. ${READS_ON}.
 solo ofAnyFirm > ${ALONE}, so [I may be too small for it|I'm not sure it's for me|I don't know if I need it], but [I'm curious|it made me curious|I wouldn't mind knowing more]. [Tell me a bit more|What would I use it for?|Send me something short and I'll read it|Would it be any use to one person?|Who is it meant for?|Do you have a page I can read?].
