@@ -125,8 +125,9 @@ far !misfit > [Not my department|Not my side of things|Not what I look after|My 
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 ongoing work topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
-within > ${NOT_MINE}, [but I've left it with the office|but I've sent it to the office|so I've forwarded it to the office|so best to try the office|so please write to the office]. [No promises|They'd know who deals with it|].
-within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me to say], [but I've sent it to the office|but I've forwarded it to the office|so please try the office|so best to write to the office]. [No promises|They'd know who deals with it|].
+within > ${NOT_MINE}, [but I've left it with the office|but I've sent it to the office|so I've forwarded it to the office|but I've given it to the office]. [No promises|They'd know who deals with it|].
+within > ${NOT_MINE}. [Best to try the office|Please write to the office|The office would know who deals with it|You could try the office].
+within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me to say]. [I've sent it to the office|I've forwarded it to the office|Please try the office|Best to write to the office|The office would know who deals with it].
 # soft_objection
 junior !aside > [Not my call, but|I don't decide this, but] [I think we're covered|I think we're all right as we are|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 ongoing junior !aside topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].

@@ -65,7 +65,7 @@ solo ofAnyFirm > [Not now, I work on my own|Nothing I need while it's just me|Th
 apart seat !solo > <seat>, so [I'm the wrong person|I'm not the one to ask|I'm not who you want]. ${ASK_OFFICE}.
 apart !seat !solo > ${MAYBE_NOT_ME}. ${ASK_OFFICE}.
 apart solo > ${NOT_ME}. [There may be somebody with a name like mine|You may be after somebody with a name like mine|You'd have to look elsewhere|I can't say who would be].
-outside > [I couldn't tell you if we need it|I don't know much about this|I wouldn't know what we'd do with it|This isn't something I'd deal with], so [I've left it with somebody here who'd know|I've passed it to somebody here who'd know|I've handed it to somebody here]. [I doubt we need it, though|No promises|Don't expect much].
+outside > [I don't think it's us you want|We're not the ones to ask|I doubt we're who you want|I'm not sure it's us you want]. [You'd have to try elsewhere|Good luck finding the right people|You'll want to try others|Others will have more use for it].
 solo ofAnyFirm > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own]. [You'd want a bigger firm|Try somebody with more people|You'd do better with somebody bigger].
 # soft_objection
 apart seat > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I think you meant somebody else|I'm probably not who you want]. [Unless I'm missing something|].
