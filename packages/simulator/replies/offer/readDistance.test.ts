@@ -100,6 +100,10 @@ describe('readDistance', () => {
       { title: 'Facilities Manager', industry: 'Banking' },
     ])
       expect(tagsOf(doors, reader).has('far'), reader.title).toBe(false);
+    const site = 'Hi Ana,\n\nWe build in React and Laravel from Pune, and your site loads slowly.\n\nMay I send a quote?\n\nRavi';
+    expect(tagsOf(site, { title: 'Online Marketing Manager', industry: 'Tourism' }).has('far')).toBe(false);
+    const stage = 'Hi Ana,\n\nWe lend stages and a PA system by the evening.\n\nWhen is your next one?\n\nJo';
+    expect(tagsOf(stage, { title: 'Events Manager', industry: 'Wine' }).has('far')).toBe(false);
   });
 
   it('takes whoever an offer is more likely far from for a stranger, though nobody can be sure', () => {

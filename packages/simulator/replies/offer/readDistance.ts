@@ -171,8 +171,9 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isOfOthers = !isExempt && employer === 'others' && isStrange && (isElse || isUnlike);
   if (isOfOthers && (level === null || (level === 'near' && isUnlike && (!leads || isElsewhere(lead, list))))) return 'far';
   if (level === 'far' || isExempt) return level;
-  const runsAnothers = runsPlace && employer === 'others';
-  const isUnlikely = level === null && far > owner + near && !runsAnothers;
+  // Whoever runs a place of others may decide on anything.
+  const runsOthers = runsPlace && employer === 'others';
+  const isUnlikely = level === null && far > owner + near && !runsOthers;
   if (isUnlikely && !(leads && standing.isOfDepartment)) return 'far';
   if (!mayLead || owner >= MOST_OWNED) return level;
   // A manager of other work beside it does not take it on, either.

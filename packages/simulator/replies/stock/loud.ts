@@ -19,7 +19,7 @@ hurries > [The more you rush me, the longer I take|Rushing me doesn't help|Count
 [Not in this tone|Not like this|Too loud for me|That's too pushy for me], [and not this month|and not now|and not while it's busy here|and I have no time for it now]. [Try again later, in plain words|Maybe later in the year|Perhaps next year|].
 [No time for this right now|I won't get to this|Not now], [and the tone doesn't help|and I don't like to be pushed]. [Maybe later in the year|Try again in plain words|Perhaps next year|Ask me again next year|].
 # referral
-[Not me|Not mine], [and I'm not sending a colleague something like this|and I won't pass on something that reads like this|and I won't be forwarding this to anyone][.|, sorry.|. Spam, as far as I can tell.]
+!owner !whole > [Not me|Not mine], [and I'm not sending a colleague something like this|and I won't pass on something that reads like this|and I won't be forwarding this to anyone][.|, sorry.|. Spam, as far as I can tell.]
 # soft_objection
 [Too loud for me|That's a bit much for one email]. [Say it calmly and I might look|We may well have this covered|I doubt we need it, too].
 exclaims > [That's a lot of exclamation marks for one email|Every exclamation mark makes me trust it less]. [Say it calmly and I might look|I doubt we need it, too].

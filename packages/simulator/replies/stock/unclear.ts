@@ -23,7 +23,7 @@ baffling > [I'm not sure I follow|I don't get what this is|I don't quite get it|
 !baffling > [I'm not convinced we need it|I'm not sure it would change much for us|I doubt it's worth it for us|I doubt we need it|I'm in two minds about it|I'm not sure it's for us]. [What makes you think we do?|Tell me if I'm wrong|I'd have to know more|]
 # hard_objection
 baffling > [I don't understand what this is|I don't get what you're offering|I can't make sense of this|I have no idea what this is|This makes no sense to me], [and I don't think we need it|so it's a no|so no|and we won't be trying it|and we have no use for it]. [Please leave it at that|No need to explain|Sorry|No hard feelings|]
-!baffling > [We won't be buying this|We don't want this|We don't need this|It's a no from us], [and that won't change|so please leave it there|so no|and no follow-up will change it]. [Sorry to be blunt|No hard feelings|No need to explain further|]
+!baffling > [We won't be buying this|We don't want this|We don't need this|It's a no from us], [and that won't change|so please leave it there|and no follow-up will change it]. [Sorry to be blunt|No hard feelings|No need to explain further|]
 # not_interested
 baffling > [I don't get it, so no|Not sure what this is, but no|I don't follow, so I'll pass|Not for us, whatever it is|No idea what this is, so no|I can't tell what it is, so I'll say no|Er, no|We'll do without|I don't think so][, thanks|, sorry|. All the best|. Good luck with it|, but thanks for writing|].
 !baffling > [No thanks|Not for us|Not something for us|I don't think so|We'll do without|We don't need it|I'll pass|No use for it here|Not one for us][, sorry|. All the best|. Good luck with it|, but thanks for writing|, I'm afraid|].
