@@ -14,8 +14,6 @@ const DESKS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:receptionist|front desk)\b/i, "I'm at the front desk"],
 ];
 const deskOf = (title: string): string | undefined => DESKS.find(([words]) => words.test(title))?.[1];
-/** Whether somebody works at a desk that any firm may have, whatever its trade. */
-const isAtDesk = (title: string | null): boolean => deskOf(title ?? '') !== undefined;
 const LEADS = /\b(?:manager|director|head|chief|president|vp|supervisor|principal)\b/i;
 /** Whoever runs a firm has a trade, and no seat in it. */
 const RUNS_FIRM = /\b(?:owner|founder|CEO|chief executive|president|proprietor|partner)\b/i;
