@@ -7,15 +7,12 @@ export const LOUD_TEXT = `
 optionYes > [<optionYes>|<optionYes> then|OK, <optionYes>]. [But no hard sell, please|But leave the hype out next time|But I'm not signing anything yet].
 !optionYes > [I'm interested despite the tone|The tone puts me off, but I'm interested|I don't like the tone, but I might need this]. [Give me a call, no hard sell|Send me the details|Call me, but without the hype|What happens next?]
 [A bit loud|A bit pushy], but [I'm curious|I'd look at it|go on]. [Give me a call this week|Send me the terms|Send me the details].
-exclaims > [All those exclamation marks, and I'm still interested|I read on despite the exclamation marks]. [Give me a call|Send me the terms|Send me the details].
 # question
 !tellsPrice > [Leaving the hype aside|Tone aside|Without the sales talk], [what does it cost|what would we pay|what's the price]? [I might be interested|It could be something for us|Depends on that].
-[Do you write to everybody like this|Does this style work on people|Is the shouting necessary]? [Send me something calmer and I'll read it|What does it do, in plain words?|What's behind it, without the show?]
 [Do you have a customer I could call|Is there somebody who's used it that I could ask|Any proof for that]? [The tone puts me off, but I might be interested|I might be interested if so].
 [Where's the catch|What's the catch|What happens if nothing comes of it]? [An email this loud makes me careful, but I might be interested|I might be interested, I just don't like the tone|It sounds a bit too good].
 # timing
 hurries > [All that hurry for an email nobody asked for|The hurry is yours, not mine|Your deadline isn't my deadline|I don't do things in a hurry]. [Not now|Not this month|Perhaps later in the year].
-hurries > [The more you rush me, the longer I take|Rushing me doesn't help|Countdowns don't work on me], [not this month|maybe later in the year|later perhaps|not now]. [Write again in plain words|Ask me again in a few months|].
 [Not in this tone|Not like this|Too loud for me|That's too pushy for me], [and not this month|and not now|and not while it's busy here|and I have no time for it now]. [Try again later, in plain words|Maybe later in the year|Perhaps next year|].
 [No time for this right now|I won't get to this|Not now], [and the tone doesn't help|and I don't like to be pushed]. [Maybe later in the year|Try again in plain words|Perhaps next year|Ask me again next year|].
 # referral

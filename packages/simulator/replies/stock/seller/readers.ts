@@ -135,7 +135,6 @@ junior aside > [It's more a colleague's than mine|This isn't quite my side of th
 far !misfit > [Not my area|Not my side of things], and I [don't know if we need it|couldn't say if we need it|doubt we need it]. [I can pass it on if you like|I'll mention it, no promises|I could ask].
 far topic !misfit > I don't deal with <topic>, and I [couldn't say if we need it|don't know if we need it|doubt we need it]. [I can pass it on if you like|I'll mention it, no promises].
 within !askRight > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], and [I don't know if anybody here needs it|I couldn't say if it's of use here|I'm not sure we need it]. [I can pass it on if you like|I could ask, no promises|I could mention it|].
-within !askRight > ${NOT_MINE}, and [I couldn't say if anybody here needs it|I don't know if anybody here wants it|I'm not sure we need it]. [I could ask, no promises|I can pass it on if you like|].
 within seat !askRight > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
 # hard_objection
 junior !aside > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss deletes these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
@@ -149,8 +148,7 @@ junior !aside > [Not my call|Not mine to decide|I don't buy for us|I don't decid
 junior aside > [Not my side of things|Nothing for us|I don't think we need it|Nothing we're looking for]${ENDS}.
 far !misfit > [Not my area|Not my department|Not my side of things|Not what I look after]${ENDS}.
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.
-within !askRight > [Not for me|Nothing for me|Not my area|Not something I deal with]${ENDS}.
-within !askRight > [Wrong person|You have the wrong person|I'm the wrong person for this|I'm not the right person for this]${ENDS}.
+within !askRight > [Not for me|Nothing for me|Not my area|Not something I deal with|Wrong person|You have the wrong person|I'm the wrong person for this|I'm not the right person for this]${ENDS}.
 within seat !askRight > <seat>, so [no|not for me|not one for me|nothing for me][, sorry|, thanks|. Good luck|].
 `;
 
