@@ -1,0 +1,38 @@
+import { countWritten } from '../../reading/text/countWritten.ts';
+import { splitWords } from '../../reading/text/splitWords.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { countedAsksReader } from '../asks/askReaders.ts';
+import { calmCapitals } from '../prose/calmBody.ts';
+import { listPlatitudes } from './platitudes.ts';
+import { isConcrete } from './tellsSomething.ts';
+import type { UsedSentence } from './readUses.ts';
+
+/** An email of more words is long, and of still more, too long by itself. */
+const [LONG, TOO_LONG] = [150, 200];
+/** So many requests compete, whatever else is said. */
+const MANY_ASKS = 3;
+/** So much must be wrong with an email before sentences of it are dropped. */
+const LEAST_WRONG = 2;
+
+/** Whether a sentence is certainly a cliché, a boast, pressure or blame. */
+const isFaulty = ({ use, text }: UsedSentence): boolean =>
+  use === 'blamed' || use === 'jargon' || (listPlatitudes(text).length > 0 && !isConcrete(text));
+
+/** So many letters in capitals shout; fewer may be an abbreviation of the trade. */
+const LEAST_SHOUTED = 10;
+const countCapitals = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
+/** "WE STRIPE LOTS!!" */
+const isLoud = (draft: EmailDraft): boolean =>
+  /!{2,}|![^!]*![^!]*!/.test(draft.body.raw) || countCapitals(draft.body.raw) - countCapitals(calmCapitals(draft)) >= LEAST_SHOUTED;
+
+/**
+ * Whether an email is weak enough to be cut: by clichés, boasts, pressure, several requests, its length or its capitals. A good email keeps all
+ * that its sender wrote. `boasts`: how many were taken out of its sentences.
+ */
+export function isWeak(draft: EmailDraft, sentences: readonly UsedSentence[], boasts: number): boolean {
+  const words = countWritten(draft.body.raw, splitWords(draft.body.raw));
+  const asks = Math.max(countedAsksReader.read(draft), sentences.filter(({ isRequest }) => isRequest).length);
+  const faults = sentences.filter(isFaulty).length + boasts + Number(isLoud(draft));
+  if (faults === 0 && words <= TOO_LONG && asks < MANY_ASKS) return false;
+  return faults + Math.max(0, asks - 1) + Number(words > LONG) + Number(words > TOO_LONG) >= LEAST_WRONG;
+}
