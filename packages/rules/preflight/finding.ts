@@ -37,6 +37,24 @@ export const HOLLOW_KINDS: readonly FindingKind[] = [
   'vague_ask',
 ];
 
+/** What may be true and still be no fault of this email: it is told among the notes, and never first. */
+export const MINOR_KINDS: readonly FindingKind[] = [
+  'trade_subject',
+  'about_sender',
+  'buried_offer',
+  'missing_proof',
+  'no_source',
+  'long_list',
+  'second_offer',
+  'visit_ask',
+  'many_questions',
+  'vague_ask',
+  'unsigned',
+  'one_reader',
+  'guarantee',
+  'click_here',
+];
+
 /** What the check can find, most important first. */
 export const FINDING_KINDS = [
   'wrong_name',

@@ -23,7 +23,7 @@ import { claimFactsOfEmail } from './readClaims.ts';
 import { findBestSingle } from './bestSingle.ts';
 import { isOfEssentials, NOT_SEARCHED, searchAfter, searchEdits, searchEssentials, type Found, type RefusedEdit } from './searchEdits.ts';
 import { draftOfAnybody } from '../reading/draftOfAnybody.ts';
-import { mustBeCut } from '../signs/essentials/keepEssentials.ts';
+import { keepEssentials, mustBeCut } from '../signs/essentials/keepEssentials.ts';
 import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
@@ -127,12 +127,15 @@ const isUnfit = (whole: Trial, judged: JudgedSteps): boolean =>
 /** It may bring so much less interest than edits of single words and requests. */
 const AS_MUCH = 0.8;
 
-/** The email cut to what its reader needs, if much is wrong with it (`isBad`) or smaller edits bring far less: nothing half-mended is left in it. */
+/** Whether smaller edits leave an email that asks for a cut. */
+const isStillWeak = ({ judged: { email } }: JudgedSteps): boolean => keepEssentials(draftOfAnybody(email)) !== null;
+
+/** The email cut to what its reader needs, if much is wrong with it (`isBad`), or if smaller edits leave it weak or bring far less: nothing half-mended is left in it. */
 function preferCut(edited: JudgedFound, cut: JudgedFound | undefined, isBad: boolean): JudgedFound {
   if (cut === undefined || cut.judged === null || !cut.judged.kept.some(({ edit }) => isOfEssentials(edit))) return edited;
   const [least, now] = [edited.judged?.judged.total.lift ?? 0, cut.judged.judged.total.lift];
   // Where smaller edits bring nearly as much, no sentence of the sender's goes.
-  if (edited.judged !== null && !isBad && 1 + least >= AS_MUCH * (1 + now)) return edited;
+  if (!isBad && edited.judged !== null && !isStillWeak(edited.judged) && 1 + least >= AS_MUCH * (1 + now)) return edited;
   // Next to an email that has to be cut, a cut that is likely better will do.
   const isSure = cut.judged.judged.total.verified || (edited.judged !== null && mustBeCut(draftOfAnybody(edited.judged.judged.email)));
   return isSure && 1 + now >= AS_MUCH * (1 + least) ? cut : edited;

@@ -183,8 +183,9 @@ export function tellStage(
   }: Pick<StageInput, 'options' | 'key' | 'kindName'> & { version: ToldVersion | null },
 ): StageExplanation {
   // A page on opens is about the subject; one on replies is about both, the body first.
+  const leading = checks.filter(({ mayLead }) => mayLead);
   const check =
-    checks.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open')) ?? (plan.stage === 'open' ? undefined : checks[0]);
+    leading.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open')) ?? (plan.stage === 'open' ? undefined : leading[0]);
   const toSide = (isFor: boolean): ExplanationSide => ({
     factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
     small: isFor ? plan.small.gains : plan.small.losses,

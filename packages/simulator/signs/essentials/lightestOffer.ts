@@ -11,7 +11,7 @@ const WELCOMES =
   /^\W*(?:I|we)(?:['\u2019]d| would) (?:welcome|love|like|appreciate) (?:the|an) (?:opportunity|chance) to (?:provide|offer|give|send|prepare)\b/iu;
 /** Where what is proposed ends: another proposal, a purpose of its own or the time it takes. */
 const GOES_ON =
-  / (?:and|then|so|but|because|when|before|after|once|by (?:e-?mail|post|return)|if|to (?:you|your office|\{\{|show|see|help|give|prove)|which|that|over|as well|the (?:same|next) day|today|tomorrow|in case|(?:for|within|in) (?:\d+|a few) (?:hours?|minutes?|days?))(?![\p{L}\d])|, /iu;
+  / (?:and|or|then|so|but|because|when|before|after|once|by (?:e-?mail|post|return)|if|to (?:you|your office|\{\{|show|see|help|give|prove)|which|that|over|as well|the (?:same|next) day|today|tomorrow|in case|(?:for|within|in) (?:\d+|a few) (?:hours?|minutes?|days?))(?![\p{L}\d])|, /iu;
 /** "I also have a free e-book, which I would be glad to send you." */
 const HAS =
   /^\W*(?:I|we)(?: also)? have ((?:a|an|our|some) [^,.!?;:\n]{3,60}(?:, ["\u201c][^"\u201d.!?\n]{3,60}["\u201d])?)(?:,|(?<=["\u201d])) [^.!?\n]{0,60}\b(?:send|share|email)\b/iu;
