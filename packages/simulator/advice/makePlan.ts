@@ -210,6 +210,11 @@ function withTested(one: PlannedFactor, stage: StageName): PlannedFactor {
   };
 }
 
+/** A subject is kept for its opens, and a request if it is a question: "Let me know if you'd like to hear more" asks for nothing. */
+const isToKeep = ({ factorId, evidence }: Factor, stage: StageName): boolean =>
+  (stage === 'open' || !factorId.startsWith('subject_')) &&
+  (factorId !== 'ask_kind' || evidence.length === 0 || evidence.some(({ text }) => text.trimEnd().endsWith('?')));
+
 /** Creates the plan of one stage; `all` contains the factors of both stages without contradictions. */
 function planStage(findings: StageFindings, all: readonly PlannedFactor[]): StagePlan {
   const { expected } = findings;
@@ -250,6 +255,7 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
             SIGNS[factor.factorId].isOfReaders !== true &&
             !isOnlyMissing(spoken.claim) &&
             !COMMON.has(factor.factorId) &&
+            isToKeep(factor, findings.stage) &&
             !isToldToGo(
               { factor, spoken },
               all.filter((one) => one.factor.contribution < 0),

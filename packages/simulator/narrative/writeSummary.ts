@@ -26,8 +26,13 @@ export type ToldVersion = {
   isSpelling: boolean;
 };
 
-/** `version`: null without one that concerns the stage. `kindName`: what an email to others than strangers is called. */
-type NarrativeInput = SummaryInput & { isForSender: boolean; version: ToldVersion | null; kindName: string | null };
+/** `merits`: sentences on what speaks for the email in plain sight. `version`: null without one that concerns the stage. `kindName`: what an email to others than strangers is called. */
+type NarrativeInput = SummaryInput & {
+  merits: readonly string[];
+  isForSender: boolean;
+  version: ToldVersion | null;
+  kindName: string | null;
+};
 
 const [MOST_TAKEAWAYS, MOST_KEPT] = [3, 2];
 const MOST_SENTENCES = 4;
@@ -271,7 +276,13 @@ function sayCostlyList({ changes, stage }: StagePlan, { told, voice }: { told: A
 /** Whether a stage has advice, and no change to tell with it. */
 export const tellsNoChange = (plan: StagePlan, key: string): boolean => plan.scope === 'all' && firstChange(plan, key) === undefined;
 
-/** At most four sentences: what to change and its effect, what to keep or that the list does not fit, and how the list answered. */
+/** A change whose sentence begins with what its fault costs. */
+const costOf = (action: Action | undefined): Action | undefined => (action?.recommendation === null ? action : undefined);
+
+/** What speaks for the email without a figure, if nothing with a figure does. */
+const sayMerit = ({ plan, merits }: NarrativeInput): string | undefined => (plan.stage === 'reply' ? merits[0] : undefined);
+
+/** At most four sentences: what works or what costs most, what to change and its effect, or that the list does not fit, and how the list answered. */
 export function writeNarrative(input: NarrativeInput): string {
   const { plan, isFor, key } = input;
   const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
@@ -297,9 +308,15 @@ export function writeNarrative(input: NarrativeInput): string {
         : undefined;
   const costly =
     change === undefined || isMisfit(plan) || also !== undefined ? undefined : sayCostlyList(plan, { told: change.action, voice });
-  const beside = isFor ? sayKeep(input) : sayAgainst(plan, { told: change?.action, voice });
+  const beside = isMisfit(plan)
+    ? undefined
+    : isFor
+      ? (sayKeep(input) ?? sayMerit(input))
+      : sayAgainst(plan, { told: costOf(change?.action), voice });
+  // The page of what works begins with it, and the other one with what costs most; a change without a text says what it costs itself.
+  const isLast = !isFor && costOf(change?.action) !== undefined;
   return (
-    [...ordered, costly, isMisfit(plan) ? undefined : beside, also, ...told]
+    [isLast ? undefined : beside, ...ordered, costly, isLast ? beside : undefined, also, ...told]
       .filter((sentence) => sentence !== undefined)
       // What a check says takes two sentences.
       .slice(0, change === undefined && input.check !== undefined ? MOST_SENTENCES - 1 : MOST_SENTENCES)

@@ -47,7 +47,15 @@ const ANY_NAME = 'Alex';
  * What is weak about a text, in words: without any effect on the rates. `isHollow`: the passage says nothing. `mayHaveCard`: a card may say the
  * same with its figure. `mayLead`: it may be told before anything else.
  */
-export type WeakNote = { text: string; problem: string; advice: string; isOfSubject: boolean; isHollow: boolean; mayHaveCard: boolean; mayLead: boolean };
+export type WeakNote = {
+  text: string;
+  problem: string;
+  advice: string;
+  isOfSubject: boolean;
+  isHollow: boolean;
+  mayHaveCard: boolean;
+  mayLead: boolean;
+};
 
 /** What no card of the insights is about. */
 const WITHOUT_CARD: readonly FindingKind[] = ['job_title_greeting', 'click_here', 'short_link', ...WEAK_KINDS];

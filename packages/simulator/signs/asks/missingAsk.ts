@@ -81,7 +81,8 @@ export const missingAsk: Sign<{
     add_interest_question: {
       alsoFixes: ['ask_kind'],
       when: ({ asks, questions, interestAsks, meetingAsks }) => !asks && !questions && interestAsks === 0 && meetingAsks === 0,
-      apply: (draft) => (offersSomething(draft) && !saysHowToAnswer(draft) ? withBody(draft, appendToProse(draft, questionFor(draft))) : emailOf(draft)),
+      apply: (draft) =>
+        offersSomething(draft) && !saysHowToAnswer(draft) ? withBody(draft, appendToProse(draft, questionFor(draft))) : emailOf(draft),
       isOfSelling: true,
       advice: ['End with “<question>”', 'Close with a question such as “<question>”', 'End with a question that takes one word to answer'],
     },

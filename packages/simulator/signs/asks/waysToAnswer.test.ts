@@ -32,7 +32,9 @@ it.each([
 
 it('counts a question in the second half as a way to answer', () => {
   const says = (end: string): boolean =>
-    saysHowToAnswer(draftOfAnybody({ subject: 'Kilns', body: `Hi Dana,\n\nWe reline kilns in two days. It costs $900.\n\n${end}\n\nBest,\nErin` }));
+    saysHowToAnswer(
+      draftOfAnybody({ subject: 'Kilns', body: `Hi Dana,\n\nWe reline kilns in two days. It costs $900.\n\n${end}\n\nBest,\nErin` }),
+    );
   expect(says('When is yours due?')).toBe(true);
   expect(says('Most potters wait until it cracks.')).toBe(false);
 });

@@ -17,11 +17,14 @@ const TELLS = new RegExp(
   'iu',
 );
 /** "If you send me 50 old invoices, I'll run them." */
-const IF_YOU = /\bif you(?:['\u2019]d| would)? (?:like |want |care )?(?:to )?(?:send|ring|call|text|e-?mail|reply|tell|give|show|post|write)\b/iu;
+const IF_YOU =
+  /\bif you(?:['\u2019]d| would)? (?:like |want |care )?(?:to )?(?:send|ring|call|text|e-?mail|reply|tell|give|show|post|write)\b/iu;
 /** "I'm on 07700 900583", "My number is below." */
-const REACHED = /\b(?:I['\u2019]m|I am|we['\u2019]re|we are|reach (?:me|us)|(?:my|our) (?:number|mobile|cell|line)(?: is)?)(?: \p{L}+)? (?:on|at|is)?\s*\(?\+?\d[\d ()-]{6,}/iu;
+const REACHED =
+  /\b(?:I['\u2019]m|I am|we['\u2019]re|we are|reach (?:me|us)|(?:my|our) (?:number|mobile|cell|line)(?: is)?)(?: \p{L}+)? (?:on|at|is)?\s*\(?\+?\d[\d ()-]{6,}/iu;
 /** What the sender would do, for a yes: "Shall I post you one?", "Want me to look at it?" */
-const MAY_I = /^\W*(?:(?:so|and|or)[, ]+)?(?:shall|should|may|can|could) (?:I|we)\b|^\W*(?:do you |would you )?(?:want|like) (?:me|us) to\b|^\W*(?:is it |would it be )?(?:ok|okay|all right|alright) if (?:I|we)\b/iu;
+const MAY_I =
+  /^\W*(?:(?:so|and|or)[, ]+)?(?:shall|should|may|can|could) (?:I|we)\b|^\W*(?:do you |would you )?(?:want|like) (?:me|us) to\b|^\W*(?:is it |would it be )?(?:ok|okay|all right|alright) if (?:I|we)\b/iu;
 
 /** Whether a sentence tells the reader how to answer, or asks for a yes to what the sender would do. */
 export const isWayToAnswer = (text: string): boolean =>
@@ -31,7 +34,9 @@ export const isWayToAnswer = (text: string): boolean =>
 export const saysHowToAnswer = (draft: EmailDraft): boolean =>
   proseSentences(draft).some(({ start, end, isQuestion }) => {
     const text = draft.body.raw.slice(start, end).trim();
-    return isWayToAnswer(text) || LETS_KNOW.test(text) || (isQuestion && start > draft.prose.start + (draft.prose.end - draft.prose.start) / 2);
+    return (
+      isWayToAnswer(text) || LETS_KNOW.test(text) || (isQuestion && start > draft.prose.start + (draft.prose.end - draft.prose.start) / 2)
+    );
   });
 
 /**
@@ -42,5 +47,7 @@ export function proposesAct(draft: EmailDraft): boolean {
   const { raw } = draft.body;
   const texts = proseSentences(draft).map(({ start, end }) => raw.slice(start, end).trim());
   const last = texts.findLast((text) => text.endsWith('?'));
-  return last !== undefined && MAY_I.test(last) && !texts.some(asksForTalk) && !draft.body.links.some(({ target }) => isCalendarLink(target));
+  return (
+    last !== undefined && MAY_I.test(last) && !texts.some(asksForTalk) && !draft.body.links.some(({ target }) => isCalendarLink(target))
+  );
 }

@@ -85,9 +85,7 @@ describe('an email cut to what its reader needs', () => {
   });
 
   it('drops what says nothing without the request above it', () => {
-    const after = keepEssentials(
-      draftOf(mail(HISTORY, OFFER, 'May we meet about the boiler on Friday? Takes ten minutes.')),
-    );
+    const after = keepEssentials(draftOf(mail(HISTORY, OFFER, 'May we meet about the boiler on Friday? Takes ten minutes.')));
     expect(after).not.toContain('Takes ten minutes');
   });
 

@@ -31,7 +31,7 @@ const isLoud = (draft: EmailDraft): boolean =>
  */
 export function isWeak(draft: EmailDraft, sentences: readonly UsedSentence[], boasts: number): boolean {
   const words = countWritten(draft.body.raw, splitWords(draft.body.raw));
-  const asks = Math.max(countedAsksReader.read(draft), sentences.filter(({ isRequest }) => isRequest).length);
+  const asks = Math.max(countedAsksReader.find(draft).length, sentences.filter(({ isRequest }) => isRequest).length);
   const faults = sentences.filter(isFaulty).length + boasts + Number(isLoud(draft));
   if (faults === 0 && words <= TOO_LONG && asks < MANY_ASKS) return false;
   return faults + Math.max(0, asks - 1) + Number(words > LONG) + Number(words > TOO_LONG) >= LEAST_WRONG;
