@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { draftOfAnybody } from '../../reading/draftOfAnybody.ts';
-import { asksForTalk, isWayToAnswer, saysHowToAnswer } from './waysToAnswer.ts';
+import { asksForTalk, isWayToAnswer, proposedAct, saysHowToAnswer } from './waysToAnswer.ts';
 
 it.each([
   'Ring me on 020 7946 0911.',
@@ -38,3 +38,13 @@ it('counts a question in the second half as a way to answer', () => {
   expect(says('When is yours due?')).toBe(true);
   expect(says('Most potters wait until it cracks.')).toBe(false);
 });
+
+it.each([
+  ['I can send you two test strips and a price list. No charge.', 'Shall I send you two test strips?'],
+  ['We’ll show you the kiln in Derby.', 'Shall we show you the kiln in Derby?'],
+  ['We can fire at night.', undefined],
+])('asks for a yes to what the sender proposes: %s', (sentence, question) =>
+  expect(proposedAct(draftOfAnybody({ subject: 'Kilns', body: `Hi Dana,\n\nWe reline kilns.\n\n${sentence}\n\nBest,\nErin` }))).toBe(
+    question,
+  ),
+);

@@ -51,3 +51,21 @@ export function proposesAct(draft: EmailDraft): boolean {
     last !== undefined && MAY_I.test(last) && !texts.some(asksForTalk) && !draft.body.links.some(({ target }) => isCalendarLink(target))
   );
 }
+
+/** "I can do a walk round with you and mark them": what the sender would do, up to the next act or condition. */
+const I_CAN =
+  /^\W*(I|we)(?:['\u2019]d be (?:happy|glad) to| can| could|['\u2019]ll| will) ((?:come|do|send|show|post|bring|draw|measure|check|run|look|walk|visit|quote|price|mark|test|drop|lend|put together) [^.!?,;:()\n]*?)(?= (?:and|or|but|so|if|when|before|after|because|for free)\b|[.!,;:(]|$)/iu;
+const [LEAST_ACT, MOST_ACT] = [3, 10];
+
+/** The question that asks for a yes to the last thing the sender proposes, in the email's own words; undefined if there is none. */
+export function proposedAct(draft: EmailDraft): string | undefined {
+  const { raw } = draft.body;
+  const asked = proseSentences(draft).flatMap(({ start, end }) => {
+    const [, who = '', act = ''] = I_CAN.exec(raw.slice(start, end).trim()) ?? [];
+    const words = act.split(/\s+/).length;
+    return words < LEAST_ACT || words > MOST_ACT || !/\byou\b/i.test(act)
+      ? []
+      : [`Shall ${who.toLowerCase() === 'i' ? 'I' : 'we'} ${act}?`];
+  });
+  return asked.at(-1);
+}
