@@ -1,6 +1,7 @@
 import { countOf } from '../countOf.ts';
-import { isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
+import { CARELESS, isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
 import { sayLost } from '../advice/tryShorterList.ts';
+import { OF_LIST } from '../advice/needsPlace.ts';
 import { isMisfit, type Action, type PlannedFactor, type StagePlan } from '../advice/stagePlan.ts';
 import type { ExplainOptions, Factor, StageName } from '../explain/explanation.ts';
 import { MISFIT } from '../fit/isTold.ts';
@@ -142,7 +143,14 @@ const MOST_AGAINST = 2;
 /** What else costs most, beside the change that is told. */
 function sayAgainst({ losses, stage }: StagePlan, { told, voice }: { told: Action | undefined; voice: Voice }): string | undefined {
   const faults = losses
-    .filter(({ factor }) => factor.polarity !== 'neutral' && factor.deltaPoints < 0 && factor.factorId !== told?.factor.factorId)
+    .filter(
+      ({ factor }) =>
+        factor.polarity !== 'neutral' &&
+        factor.deltaPoints < 0 &&
+        (toPoints(factor.deltaPoints) !== undefined || told !== undefined) &&
+        !OF_LIST.has(factor.factorId) &&
+        factor.factorId !== told?.factor.factorId,
+    )
     .toSorted((one, other) => other.factor.score - one.factor.score)
     .slice(0, MOST_AGAINST)
     .map(({ spoken }) => spoken.name);
@@ -213,6 +221,7 @@ function sayVersion(
   if (version === null) return undefined;
   const { alsoVersion, alsoVersionLess, alsoWithThis, alsoWithThisLess, alsoLittle, alsoMended, alsoSame, alsoSameLess } =
     STAGE_PHRASES[stage];
+  if (version.isSpelling && told.factor.factorId === CARELESS) return voice.say(alsoSame, new Map());
   const lift = Math.round(100 * version.lift);
   const isInIt = told.recommendation?.isOfVersion === true;
   const isAlone = version.changes === 1 && isInIt;
@@ -308,10 +317,10 @@ export function writeNarrative(input: NarrativeInput): string {
         : undefined;
   const costly =
     change === undefined || isMisfit(plan) || also !== undefined ? undefined : sayCostlyList(plan, { told: change.action, voice });
-  const beside = isMisfit(plan)
-    ? undefined
-    : isFor
-      ? (sayKeep(input) ?? sayMerit(input))
+  const beside = isFor
+    ? (sayKeep(input) ?? sayMerit(input))
+    : isMisfit(plan)
+      ? undefined
       : sayAgainst(plan, { told: costOf(change?.action), voice });
   // The page of what works begins with it, and the other one with what costs most; a change without a text says what it costs itself.
   const isLast = !isFor && costOf(change?.action) !== undefined;

@@ -2,7 +2,7 @@ import { countWritten } from '../../reading/text/countWritten.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { calendarReader, countedAsksReader } from '../asks/askReaders.ts';
-import { calmCapitals } from '../prose/calmBody.ts';
+import { findCapsWords } from '../prose/calmBody.ts';
 import { listPlatitudes } from './platitudes.ts';
 import { isConcrete } from './tellsSomething.ts';
 import { readUses, type UsedSentence } from './readUses.ts';
@@ -19,12 +19,10 @@ const LEAST_WRONG = 2;
 const isFaulty = ({ use, text }: UsedSentence): boolean =>
   use === 'blamed' || use === 'jargon' || (listPlatitudes(text).length > 0 && !isConcrete(text));
 
-/** So many letters in capitals shout; fewer may be an abbreviation of the trade. */
-const LEAST_SHOUTED = 10;
-const countCapitals = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
+/** So many words in capitals shout; fewer may be an abbreviation of the trade. */
+const LEAST_SHOUTED = 3;
 /** "WE STRIPE LOTS!!" */
-const isLoud = (draft: EmailDraft): boolean =>
-  /!{2,}|![^!]*![^!]*!/.test(draft.body.raw) || countCapitals(draft.body.raw) - countCapitals(calmCapitals(draft)) >= LEAST_SHOUTED;
+const isLoud = (draft: EmailDraft): boolean => /!{2,}|![^!]*![^!]*!/.test(draft.body.raw) || findCapsWords(draft).length >= LEAST_SHOUTED;
 
 const countWords = ({ body: { raw } }: EmailDraft): number => countWritten(raw, splitWords(raw));
 

@@ -267,6 +267,8 @@ const answersLightly = (text: string, { draft, chance, touchesAny }: Context): b
 /** What the sender knows the trade by: "I used to run AP", "I was a school cook for eleven years". */
 const KNOWS_TRADE =
   /^\W*(?:before (?:this|that),? )?I(?:['\u2019]ve| have)? (?:used to (?!think|believe|wonder)|spent|ran|managed|trained|drove|worked (?:as|in|at|for|on)|was an? (?!bit|little)|started out as)/u;
+/** What the reader may get, which nothing else in an email may name: "You may be eligible for a rates refund." */
+const ENTITLES = /\b(?:eligible for|entitled to|qualif(?:y|ies) for|may be owed) (?:\p{L}[\p{L}&'\u2019-]* )*?\p{L}{3,}/u;
 /** Who writes, with a year in it: "We are Vale Boilers, fitters since 1974." */
 const PRESENTS = /^\W*(?:[Ww]e(?: are|['\u2019]re)|I(?: am|['\u2019]m)) (?!(?:The|A|An)\b)\p{Lu}[\p{L}\d&'\u2019-]+/u;
 
@@ -288,12 +290,13 @@ export function readUse(text: string, isQuestion: boolean, context: Context): Us
     const offers = !isQuestion && chance('ask_meeting') < MAY_DO && chance('offer') >= MAY_DO;
     return offers && (isPriced || GIVES.test(text) || TERM.test(text)) ? 'fact' : 'asks';
   }
+  if (KNOWS_TRADE.test(text) || ENTITLES.test(text)) return 'fact';
   if (isEmpty(text, context)) {
     const namesUse = INTEGRATES.test(text) && holdsFact(text, context.known);
     return isPriced || holdsUntil(text) || (namesUse && !presses(text, context)) ? 'fact' : 'blamed';
   }
   if (isStale(text, context) || (OF_AGE.test(text) && !isPriced)) return 'blamed';
-  if (KNOWS_TRADE.test(text)) return 'fact';
+
   const proves = touchesAny(findSureProof(draft));
   if (STILL_DONE.test(text) && isConcrete(text, context.known) && isPlain(text, context)) return 'offer';
   if (isHistory(text) && !proves && !isPriced && !TERM.test(text) && chance('offer') < DOES) return 'blamed';
