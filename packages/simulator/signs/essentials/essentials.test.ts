@@ -220,6 +220,13 @@ describe('an email cut to what its reader needs', () => {
     expect(after).toContain(`${offered}\n\nWould that be useful to you?`);
   });
 
+  it('asks for no offer that is only promised', () => {
+    const after = keepEssentials(
+      draftOf(mail(HISTORY, OFFER, 'Tell us your plans and meters, and we will prepare you the offer in two days.')),
+    );
+    expect(after).not.toMatch(/Would the offer/);
+  });
+
   it('drops requests in the form of gladness, thanks and time, and what reminds of an earlier email', () => {
     const odd =
       'Also happy to send over a case study. I would also appreciate an introduction to your landlord. If not Tuesday, then when?';
