@@ -307,8 +307,8 @@ export function writeNarrative(input: NarrativeInput): string {
       .join(' ');
   }
   const first = [change?.sentence ?? sayNoChange(input, voice), sayMisfit(plan, voice)];
-  // A list that does not fit comes before wording that nobody is sure of.
-  const ordered = change === undefined && input.version === null ? first.toReversed() : first;
+  // A list that does not fit costs most, and comes before wording that nobody is sure of.
+  const ordered = !isFor || (change === undefined && input.version === null) ? first.toReversed() : first;
   const also =
     change !== undefined
       ? sayVersion(plan, input.version, { told: change.action, voice })

@@ -220,6 +220,11 @@ describe('an email cut to what its reader needs', () => {
     expect(after).toContain(`${offered}\n\nWould that be useful to you?`);
   });
 
+  it('drops work for nobody in particular', () => {
+    const many = 'We have completed numerous boiler projects for satisfied owners.';
+    expect(keepEssentials(draftOf(mail(HISTORY, `${OFFER} ${many}`, CALL)))).not.toContain(many);
+  });
+
   it('asks for no offer that is only promised', () => {
     const after = keepEssentials(
       draftOf(mail(HISTORY, OFFER, 'Tell us your plans and meters, and we will prepare you the offer in two days.')),

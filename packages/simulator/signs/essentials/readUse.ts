@@ -191,6 +191,7 @@ function isEmpty(text: string, context: Context): boolean {
     isFlattery(text) ||
     saysNothingOfReader(text) ||
     PRAISES_SELF.test(text) ||
+    (CLAIMS_MANY.test(text) && !holdsFact(text, context.known)) ||
     IDLE.some((role) => context.chance(role) >= DOES) ||
     OF_SENDER_ALONE.test(text)
   );
@@ -263,6 +264,10 @@ const answersLightly = (text: string, { draft, chance, touchesAny }: Context): b
   !SPREADS.test(text) &&
   chance('ask_referral') < MAY_DO &&
   !touchesAny(listDemands(draft));
+
+/** Work for nobody in particular: "We have delivered many projects to satisfied clients." */
+const CLAIMS_MANY =
+  /^\W*(?:we|our team|I)(?: have|['\u2019]ve)? (?:successfully )?(?:delivered|completed|finished|executed|handled|helped|served|worked with) (?:many|numerous|countless|lots of|plenty of|loads of|various|several)\b/iu;
 
 /** What the sender knows the trade by: "I used to run AP", "I was a school cook for eleven years". */
 const KNOWS_TRADE =
