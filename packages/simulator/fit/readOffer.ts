@@ -228,7 +228,8 @@ const nameSpelled = (sentences: readonly MaskedSentence[], frame: Frame): Chosen
 export function readOwnName(mail: OfferMail): ChosenName | null {
   const { frame, distinct } = readTemplates([mail], 'sales');
   const [sentences] = distinct;
-  return sentences === undefined ? null : nameSpelled(sentences, frame);
+  const chosen = sentences === undefined ? null : nameSpelled(sentences, frame);
+  return chosen?.maySay === true ? chosen : null;
 }
 
 /**
@@ -241,7 +242,8 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const [first = []] = distinct;
   const [cues = []] = met;
   const names = shareName(distinct.map((sentences) => nameSpelled(sentences, frame)));
-  const name = names[0]?.name ?? null;
+  const [chosen = null] = names;
+  const name = chosen?.name ?? null;
   const each = titled.map((sentences, at) =>
     needsOfKind(kind, sentences, {
       sold: weighNamed(sentences, names[at]?.isSure === true ? names[at].name : null),
@@ -270,8 +272,8 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const read: Offer = {
     kind,
     // Who offers a job, or asks for answers, a link or money, sells nothing that has a name.
-    phrase: kind === 'sales' ? name : null,
-    ...(kind === 'sales' && names[0]?.isSure === false ? { isPlainName: true } : {}),
+    phrase: kind === 'sales' && chosen?.maySay === true ? name : null,
+    ...(kind === 'sales' && chosen?.isSure === false ? { isPlainName: true } : {}),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

@@ -1,3 +1,4 @@
+import { KNOWN_THINGS } from '../category.ts';
 import { isOtherForm, listThings } from '../knownThing.ts';
 import { listWords } from '../listWords.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
@@ -97,6 +98,19 @@ const isVisited = (name: string, sentences: readonly MaskedSentence[]): boolean 
   return last !== '' && sentences.some(({ text }) => visited.test(text));
 };
 
+const GOODS: ReadonlySet<string> = new Set(KNOWN_THINGS.filter(({ name }) => toSingular(name) !== name).map(({ key }) => key));
+
+/** "We run a minibus for the early shift": one of something sold by the piece that the sender has is a means of their work. */
+const isMeans = ({ name, stems }: Pick<Candidate, 'name' | 'stems'>, sentences: readonly MaskedSentence[]): boolean => {
+  const one = toSingular(name.toLowerCase());
+  const mention = new RegExp(
+    String.raw`(?<had>\b(?:we|i)(?:['’]ve)? (?:also |even )?(?:run|have|got|use|own|drive) an? (?:[\p{L}-]+ )?)?\b${one}`,
+    'giu',
+  );
+  const mentions = GOODS.has(stems.join(' ')) ? sentences.flatMap(({ text }) => [...text.matchAll(mention)]) : [];
+  return mentions.length > 0 && mentions.every(({ groups }) => groups?.had !== undefined);
+};
+
 /** "We test a worker every 12 minutes" does not say what is tested. */
 const TESTS_PEOPLE =
   /\b(?:worker|employee|person|people|man|woman|men|women|child|children|kid|patient|operator|crew|staff|driver|pupil|student)s? (?:testing|tests?|inspections?|checks?|measuring|examination|examining)$/i;
@@ -175,6 +189,6 @@ export function listCandidates(email: Unnamed): Candidate[] {
   const isRetold = ({ sources, stems }: (typeof names)[number]): boolean =>
     sources.size === 1 && sources.has('titled') && things.some((thing) => thing.stems.some((stem) => stems.includes(stem)));
   return names
-    .filter((one) => !isRetold(one) && !isShown(one.name, sentences) && !isVisited(one.name, sentences))
+    .filter((one) => !isRetold(one) && !isShown(one.name, sentences) && !isVisited(one.name, sentences) && !isMeans(one, sentences))
     .map((candidate) => ({ ...candidate, chance: told.chanceOf(candidate.name), done: told.doneOf(candidate.name) }));
 }
