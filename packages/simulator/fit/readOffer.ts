@@ -17,6 +17,7 @@ import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed } from './namedInTitle.ts';
 import { nameOffer, type ChosenName } from './names/chooseName.ts';
 import type { Frame } from './names/listCandidates.ts';
+import { settleName } from './names/nameOfCategory.ts';
 import type { Need, Offer } from './offer.ts';
 import { findMachineWork } from './findMachineWork.ts';
 import { findHiring } from './placesPeople.ts';
@@ -268,12 +269,14 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
       isStated(cues, top.id) ||
       isSuggested(name ?? '', top.id) ||
       (top.share >= LEAST_SURE && sumAgreeing(needs) >= LEAST_AGREEING));
+  const said = chosen?.maySay === true ? name : null;
+  const settled = isSold ? settleName(said, top.id, { sentences: first, subject: frame.subject }) : said;
   const work = sayWork(needs);
   const read: Offer = {
     kind,
     // Who offers a job, or asks for answers, a link or money, sells nothing that has a name.
-    phrase: kind === 'sales' && chosen?.maySay === true ? name : null,
-    ...(kind === 'sales' && chosen?.isSure === false ? { isPlainName: true } : {}),
+    phrase: kind === 'sales' ? settled : null,
+    ...(kind === 'sales' && chosen?.isSure === false && settled === said ? { isPlainName: true } : {}),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

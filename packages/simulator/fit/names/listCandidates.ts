@@ -104,11 +104,11 @@ const GOODS: ReadonlySet<string> = new Set(KNOWN_THINGS.filter(({ name }) => toS
 const isMeans = ({ name, stems }: Pick<Candidate, 'name' | 'stems'>, sentences: readonly MaskedSentence[]): boolean => {
   const one = toSingular(name.toLowerCase());
   const mention = new RegExp(
-    String.raw`(?<had>\b(?:we|i)(?:['’]ve)? (?:also |even )?(?:run|have|got|use|own|drive) an? (?:[\p{L}-]+ )?)?\b${one}`,
+    String.raw`(?<had>\b(?:we|i)(?:['’]ve)? (?:also |even )?(?:run|have|got|use|own|drive) an? (?:[\p{L}-]+ )?)?\b${one}(?<many>e?s)?\b`,
     'giu',
   );
   const mentions = GOODS.has(stems.join(' ')) ? sentences.flatMap(({ text }) => [...text.matchAll(mention)]) : [];
-  return mentions.length > 0 && mentions.every(({ groups }) => groups?.had !== undefined);
+  return mentions.length > 0 && mentions.every(({ groups }) => groups?.had !== undefined && groups.many === undefined);
 };
 
 /** "We test a worker every 12 minutes" does not say what is tested. */
