@@ -74,7 +74,7 @@ export const stemsOf = (name: string): string[] => listStems(name.replaceAll('-'
 
 /** "I filmed a short video of your booking form": what was made once for this reader shows the offer, and is none itself. */
 const madeOnce = (word: string): RegExp => new RegExp(String.raw`\ban? (?:[\p{L}-]+ ){0,2}?${word} (?:of|about) your\b`, 'iu');
-const isShown = (name: string, sentences: readonly MaskedSentence[]): boolean => {
+export const isShown = (name: string, sentences: readonly MaskedSentence[]): boolean => {
   const last = toSingular(
     name
       .toLowerCase()

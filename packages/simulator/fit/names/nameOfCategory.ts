@@ -5,6 +5,7 @@ import { listWords } from '../listWords.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { findSeller } from '../offeredPlace.ts';
 import { listStems, toStem } from '../stems.ts';
+import { isShown } from './listCandidates.ts';
 
 const lastOf = (name: string): string => name.split(/[ -]/).at(-1) ?? '';
 const isWork = (name: string): boolean => isService(lastOf(name)) || /(?:ing|tests|checks|support)$/.test(name);
@@ -26,7 +27,7 @@ function nameDone(sentences: readonly MaskedSentence[], category: string): strin
       ),
       ...listDone(sentence),
     ])
-    .filter((one) => isOf(one, category) && (isWork(one.thing.name) || one.thing.key.includes(' ')));
+    .filter((one) => isOf(one, category) && !isShown(one.thing.name, sentences) && (isWork(one.thing.name) || one.thing.key.includes(' ')));
   return met.toSorted(longestFirst)[0]?.thing.name ?? null;
 }
 
