@@ -1,5 +1,6 @@
 import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
+import { isKnownThing, isService } from '../fit/isService.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
 import type { Email, LeadInList } from '../lead.ts';
@@ -100,6 +101,13 @@ function isSaid(phrase: string, { subject, body }: Email): boolean {
     .split(' ')
     .every((word) => text.includes(word));
 }
+
+/** What everybody calls what an email surely offers, although it says that in other words: "we do windows". */
+const isCalledSurely = (offer: Offer | null): boolean =>
+  offer?.isSure === true &&
+  offer.category !== null &&
+  isService(offer.phrase?.split(/[ -]/).at(-1) ?? '') &&
+  isKnownThing(offer.phrase ?? '');
 
 /** What these emails mention is not something the reader could buy. */
 const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
@@ -212,7 +220,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (language === 'en') for (const tag of readExtras(prose)) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;
-  const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email);
+  const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email) || isCalledSurely(offer);
   const isOffered = isCorrected || first !== null || tags.has('offering');
   const namesThing = isOffered && (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
   const fields = readFields(lead, persona, {

@@ -5,6 +5,7 @@ import { listWords } from '../listWords.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { findSeller } from '../offeredPlace.ts';
 import { listStems, toStem } from '../stems.ts';
+import { findName } from './findName.ts';
 import { isShown } from './listCandidates.ts';
 
 const lastOf = (name: string): string => name.split(/[ -]/).at(-1) ?? '';
@@ -37,6 +38,13 @@ const nameTitled = (subject: string, category: string): string | null =>
     .filter((one) => isOf(one, category) && isWork(one.thing.name))
     .toSorted(longestFirst)[0]?.thing.name ?? null;
 
+/** Whether words stand only in sentences that name no offer, such as a problem: "Most firms ring a lawyer when it is too late." */
+function isOnlyMentioned(stems: readonly string[], sentences: readonly MaskedSentence[], subject: string): boolean {
+  const mentioning = sentences.filter((sentence) => findName(sentence, stems) >= 0);
+  const isTitled = stems.every((stem) => listStems(subject).includes(stem));
+  return !isTitled && mentioning.length > 0 && mentioning.every(({ mayName }) => !mayName);
+}
+
 /**
  * The name of an offer whose category is certain: what the email calls it, unless that is only a thing beside the work that the subject names, such
  * as the "web app" of a penetration test; without a name, the known thing of the category that the email speaks of.
@@ -49,6 +57,7 @@ export function settleName(
   const titled = nameTitled(subject, category);
   if (name === null) return nameDone(sentences, category) ?? titled;
   const stems = listStems(name.replaceAll('-', ' '));
+  if (isOnlyMentioned(stems, sentences, subject)) return nameDone(sentences, category) ?? name;
   const isBeside = titled !== null && !isWork(name) && !stems.some((stem) => [...listStems(titled), ...listStems(subject)].includes(stem));
   return isBeside ? titled : name;
 }
