@@ -21,6 +21,9 @@ const BARE_LINK = /(?<![@\w./-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/\w/i;
 const IN_SUBJECTS: ReadonlySet<string> = new Set(['breakup', 'delayed', 'unpaid', 'webinar', 'guest']);
 const SHORT = 40;
 
+/** A scare alone, which counts less than a threat, is answered like any other exaggeration. */
+const threatensIn = (draft: EmailDraft): boolean => (FEATURE_SOURCES.threat.reader.read?.(draft) ?? 0) >= 1;
+
 /** Notable features of an email besides its meaning, as tags. */
 export function readMarks(draft: EmailDraft): string[] {
   const { body, lead, language } = draft;
@@ -34,11 +37,13 @@ export function readMarks(draft: EmailDraft): string[] {
   if (body.words.length <= SHORT) tags.push('short');
   if (language !== 'en') return tags;
   tags.push(...readLoudness(draft));
-  const isThere = (feature: 'wrongName' | 'brokenVariables' | 'fakeReply'): boolean =>
+  const isThere = (feature: 'wrongName' | 'brokenVariables' | 'fakeReply' | 'insult'): boolean =>
     FEATURE_SOURCES[feature].reader.find(draft).length > 0;
   if (isThere('wrongName')) tags.push('wrongName');
   if (isThere('brokenVariables')) tags.push('broken');
   if (isThere('fakeReply')) tags.push('fakeReply');
+  if (isThere('insult')) tags.push('insult');
+  if (threatensIn(draft)) tags.push('threat');
   if (body.links.length > 0 || BARE_LINK.test(lead.email.body)) tags.push('linked');
   return tags;
 }

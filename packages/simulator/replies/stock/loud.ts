@@ -1,5 +1,5 @@
 /**
- * Answers of people whom a loud email annoys: it exclaims, shouts, hypes or presses (`hurries`). Lines without a tag fit any such email,
+ * Answers of people whom a loud email annoys: it exclaims, shouts or presses (`hurries`). Lines without a tag fit any such email,
  * whoever sent it. In the form that `readStock` reads.
  */
 export const LOUD_TEXT = `
@@ -23,12 +23,10 @@ exclaims > [That's a lot of exclamation marks for one email|Every exclamation ma
 [When an email shouts like this, I|When something is pushed this hard, I] [wonder what's wrong with it|get suspicious|assume the worst]. [Am I wrong?|Could be unfair.|Tell me why I shouldn't.]
 # hard_objection
 [Reported as spam|Marked as spam|Straight to spam][. Don't write again|. Stop sending me this|. The answer is no|. That's all you get from me].
-[I don't buy from people who shout|I never buy anything that is pushed like this|I don't answer ads]. [So no|It's a no|Stop sending me this|Don't write again].
+[I don't buy from people who shout|I don't answer emails like this]. [So no|It's a no|Stop sending me this|Don't write again].
 exclaims > [I never buy anything that comes with this many exclamation marks|Nobody who writes with this many exclamation marks gets my money]. [So no|It's a no|Stop sending me this|Don't write again].
 hurries > [Nobody sells me anything with a countdown|Fake deadlines tell me all I need]. [So no|It's a no|Stop sending me this|Don't write again].
-hypes > [Hype like this tells me all I need|No serious company writes like this]. [No|It's a no|Don't write again].
 # not_interested
-hypes > [Wow|Amazing|Incredible|Unbelievable][, no|, no thanks|, but no|. Still no|. Pass|. Deleted|. Not interested].
 [Calm down|Easy|Deep breath|No need to shout]. [No thanks|Not interested|It's a no|Pass].
 [I've forwarded this to our spam folder|I've passed it on to the spam filter|My spam filter looks after these]. [It'll get back to you|You won't hear from it|].
 [Reads like spam|Looks like spam to me|Spam][, so no|, deleted|. No|. Not interested].
