@@ -47,7 +47,6 @@ import { doesWork } from './offer/doesWork.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
 import { isUnknownOffer, isPuzzling } from './offer/isPuzzling.ts';
 import { isOngoing } from './offer/isOngoing.ts';
-import { isTitleNamed } from './offer/isTitleNamed.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { settleReader } from './offer/settleReader.ts';
@@ -296,8 +295,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (isSoldFirst && topic === null && isUnknownOffer(offer)) tags.add('unclear');
   if (kind === 'follow_up' && tags.has('unclear') && tags.has('short')) tags.add('bare');
   if (tags.has('bare') && ASKS_WHETHER_RIGHT.test(prose)) tags.add('askRight');
-  if ((topic !== null && isInTitle(topic, lead.title)) || (kind === 'survey' && (tags.has('owner') || isTitleNamed(lead))))
-    tags.add('theirs');
+  if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');
   return {
     kind,
     language,

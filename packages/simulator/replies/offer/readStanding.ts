@@ -59,7 +59,11 @@ const ASSISTS = /\b(?:assistants?|secretary to|PA|deputy|sous|commis|chief of st
 
 /** Whether somebody starts, helps out or serves at the front, so that they buy nothing, not even what they work with. */
 export const helpsOut = (title: string): boolean =>
-  isTrainee(title) || isFrontLine(title) || isHelper(title) || /\bvolunteers?\b/i.test(title) || assists(title, readTrades(title));
+  isTrainee(title) ||
+  isFrontLine(title) ||
+  isHelper(title) ||
+  /\bvolunteers?\b|\b(?:EA|PA) to\b/i.test(title) ||
+  assists(title, readTrades(title));
 
 /** Whether the firm has the reader's name: then nobody else decides. */
 function isNamesake({ name, company }: LeadInList): boolean {

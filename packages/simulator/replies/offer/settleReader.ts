@@ -19,6 +19,8 @@ import { nameSeat } from './nameSeat.ts';
 /** Kinds of email whose senders sell something. */
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
+const NOT_MEANT = ['beside', 'otherWork', 'elsewhere'] as const;
+
 /** A gift of the firm, which not everybody there can promise. */
 const OF_FIRM =
   /\b(?:your (?:company|business|firm|shop|store|organi[sz]ation|team|office|hotel|restaurant|practice|school)|(?:local|other|many) (?:business(?:es)?|firms|compan(?:y|ies)|shops|employers)|sponsor\w*|raffle|prizes?|logo|vouchers?|auction)\b/i;
@@ -149,5 +151,8 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   if (SELLS.has(kind) && language === 'en' && tags.has('leads') && !isOwner && !tags.has('purchases') && !isTied && isUntied(lead, offer))
     tags.add('doubts');
   // The work of those who lead is no reason why an offer is not for them.
-  return { seat: isMisfit && !tags.has('leads') ? nameSeat(lead.title, offer) : null, isPassedOn, isMisfit };
+  if (isMisfit) return { seat: tags.has('leads') ? null : nameSeat(lead.title, offer), isPassedOn, isMisfit };
+  // Whom any other email does not concern says what they do, whatever it may offer.
+  const isNotMeant = !SELLS.has(kind) && NOT_MEANT.some((tag) => tags.has(tag));
+  return { seat: isNotMeant ? nameSeat(lead.title) : null, isPassedOn, isMisfit };
 }
