@@ -264,9 +264,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
   // When a contract of the firm ends, only those know who may sign it.
   const isOfContracts = tags.has('owner') || tags.has('near') || tags.has('whole') || !tags.has('staff');
-  const known = (seller?.parts ?? []).filter(
-    ({ tags: asked }) => (isOfContracts || !asked.includes('ofContract')) && (SELLS.has(kind) || !asked.includes('askPartly')),
-  );
+  const known = (seller?.parts ?? []).filter(({ tags: asked }) => isOfContracts || !asked.includes('ofContract'));
   const parts = known.map((part) =>
     part.tags.includes('byWhom') && doesWork(lead) && !tags.has('whole') ? sayOwnWork(part, { isLead: tags.has('leads'), pick }) : part,
   );

@@ -114,7 +114,6 @@ askWish inline > [A fair price, mostly|Price, more than anything|If it cost less
 askFigure inline > [I'd have to look it up|I don't have that to hand].
 askWhich !habit inline > [I'd have to check|I'd have to look].
 askTrouble inline > [Not really|Now and then|Not often].
-askPartly !far > [Mostly|Yes, mostly|For the most part].
 askSo lacking !far > [Not really|No, not really|I don't think so|Not that I know of|Not at the moment|No, <weDont>|No, <weDont>, to be honest].
 askSo ofAnybody handsOn !lacking !saysNo !far > [I do|I do it myself|Yes, I do|Yes, I do it myself].
 askSo weDo !lacking !saysNo !far > [Yes, <weDo>|<weDo>, yes|<weDo>, as it happens].
@@ -158,7 +157,6 @@ askGive wanted !givesToo !far > [I can't get to that just now|I've no time for t
 askGive !wanted !givesToo !far > [I haven't got that to hand|I can't dig that out just now|I don't have time to look for that now].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}
-askPartly !far > [Mostly|Yes, mostly|For the most part].
 askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the moment].
 askSo ofAnybody handsOn !lacking !saysNo !far > [I do|I do it myself|Yes, I do].
 askSo weDo !lacking !saysNo !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
@@ -178,7 +176,6 @@ askDone !weDo !yet !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
-askPartly !far > [Mostly|For the most part].
 askSo still !lacking !ofThings !far > [Not any more|Not for a while now|No, we have something for that|Not much these days, no|No, mostly not].
 askSaysYes weDont !ifSo !far > [No, <weDont>|No].
 askSaysYes !weDont !ifSo !far > [No|Not really].
