@@ -24,9 +24,9 @@ describe('readWordedKind', () => {
 
   it('takes whoever tells to whom one would report, and what is paid, for somebody with a job', () => {
     const job = 'Our site lead is off to Perth. You would report to the owner, on 48 to 52k and a van. Could we talk on Monday?';
-    expect(readWordedKind({ subject: 'site lead', body: job }, SOLD)).toBe('recruiting');
+    expect(readWordedKind({ subject: 'site lead', body: job }, new Map([...SOLD, ['recruiting', 0.05]]))).toBe('recruiting');
     const sold = 'Our dashboard reports to your phone who is on site. It is $48 a month. Could we talk on Monday?';
-    expect(readWordedKind({ subject: 'site log', body: sold }, SOLD)).toBeNull();
+    expect(readWordedKind({ subject: 'site log', body: sold }, new Map([...SOLD, ['recruiting', 0.05]]))).toBeNull();
   });
 
   it('takes whoever shares a report with those who answer for a researcher', () => {

@@ -37,6 +37,8 @@ const LEAST_OWNER = 0.5;
 /** The same for those in a department who lead nobody there. */
 const LEAST_OWNER_BELOW = 0.7;
 const LEAST_NEAR = 0.4;
+/** From this one on, their work is plainly beside it, and they may well decide. */
+const SURELY_NEAR = 0.7;
 /** From these on, they are far from it: the more they decide on, the more it takes. */
 const LEAST_FAR = { staff: 0.7, otherField: 0.5, leader: 0.7, head: 0.85, job: 0.8 } as const;
 const NEVER = 2;
@@ -177,7 +179,7 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   if (isUnlikely && !(leads && standing.isOfDepartment)) return 'far';
   if (!mayLead || owner >= MOST_OWNED) return level;
   // A manager of other work beside it does not take it on, either.
-  const isBeside = level === 'near' && isOther && standing.rank === 'boss';
+  const isBeside = level === 'near' && isOther && standing.rank === 'boss' && fit.chances.near < SURELY_NEAR;
   const isAside = level === null && far >= LEAST_ASIDE;
   return isBeside || isAside ? 'aside' : level;
 }

@@ -101,7 +101,7 @@ donor ofOwn > [I can't this month|It's a bad month for me|I've helped a few alre
 # referral
 donor !exec !ofOwn !whole > [Head office decides on these|I don't decide on these|It isn't up to me|Somebody else decides on these here]. ${PASSED}.
 donor !ofOwn > [A colleague looks after these|A colleague deals with these|These go to a colleague|We have somebody for these]. ${PASSED}.
-!donor !far > [Not my field|Not the stage I look at|I don't do this field], but [a colleague does|a colleague may want to see it|one of the others here does]. ${PASSED}.
+!donor !far > [Not my field|Not the stage I look at|I don't do this field], but [a colleague may want to see it|one of the others here may like it|a colleague looks at these]. ${PASSED}.
 !donor far near > [I don't decide on investments|That isn't up to me], [so I've passed it on to those who do|so I've sent it to the people who do].
 !donor far !near > [I'm no investor|I don't invest]. [You'd do better with an angel network|Best to try a fund that does this|Try somebody who invests].
 donor ofOwn > [I can't do much myself|I can't help right now|I've done what I can this year], but [I've shared it with the people I work with|I've put it up at work|I've sent it round at work].

@@ -10,7 +10,7 @@ optionYes > [<optionYes>|<optionYes> then|OK, <optionYes>]. [But no hard sell, p
 # question
 !tellsPrice > [Leaving the hype aside|Tone aside|Without the sales talk], [what does it cost|what would we pay|what's the price]? [I might be interested|It could be something for us|Depends on that].
 [Do you have a customer I could call|Is there somebody who's used it that I could ask|Any proof for that]? [The tone puts me off, but I might be interested|I might be interested if so].
-[Where's the catch|What's the catch|What happens if nothing comes of it]? [An email this loud makes me careful, but I might be interested|I might be interested, I just don't like the tone|It sounds a bit too good].
+[Where's the catch|What's the catch]? [An email this loud makes me careful, but I might be interested|I might be interested, I just don't like the tone|It sounds a bit too good].
 # timing
 hurries > [All that hurry for an email nobody asked for|The hurry is yours, not mine|Your deadline isn't my deadline|I don't do things in a hurry]. [Not now|Not this month|Perhaps later in the year].
 [Not in this tone|Not like this|Too loud for me|That's too pushy for me], [and not this month|and not now|and not while it's busy here|and I have no time for it now]. [Try again later, in plain words|Maybe later in the year|Perhaps next year|].
