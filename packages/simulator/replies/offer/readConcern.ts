@@ -1,6 +1,7 @@
 import { compareTrades } from '../../fit/kin.ts';
 import type { Fit } from '../../fit/toFit.ts';
 import { findTrades, readTrades, type TradeShare } from '../../fit/titleTrades.ts';
+import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { toIndustryName } from '../../listIndustries.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
@@ -47,7 +48,10 @@ function sharesTrade(named: readonly (string | null)[], text: string): boolean {
   const sum = found.reduce((total, { share }) => total + share, 0);
   const plain = found.filter(({ share }) => share >= LEAST_NAMED * sum);
   const own = named.flatMap((one) => readTrades(one ?? '')).filter(({ trade }) => !OF_ANY_FIELD.has(trade));
-  return own.some((one) => plain.some(({ trade }) => compareTrades(one.trade, trade) !== 'none'));
+  // What every firm has done is near too much to be a tie.
+  const isNear = (one: string, trade: string): boolean =>
+    ['same', ...(isBusiness(trade) ? ['kin'] : [])].includes(compareTrades(one, trade));
+  return own.some((one) => plain.some(({ trade }) => isNear(one.trade, trade)));
 }
 
 /** Nobody is out of place at what is for everybody. */
@@ -99,7 +103,9 @@ export function readConcern(
   if (kind === 'event' && IS_FOR_ALL.test(text)) return null;
   if (kind === 'survey' && (ASKS_ANYBODY.test(text) || ASKS_CUSTOMERS.test(text))) return null;
   const { owner, near, far } = fit?.chances ?? { owner: 0, near: 0, far: 0 };
-  if (owner >= LEAST_OWNER || isTitleNamed(lead)) return helpsOut(title ?? '') ? null : 'theirs';
+  // The list tells more than a fit that no word supports.
+  const isOwner = owner >= LEAST_OWNER && !(isElse && !sharesTrade([title, company, industry], text));
+  if (isOwner || isTitleNamed(lead)) return helpsOut(title ?? '') ? null : 'theirs';
   if ((IS_SCHOOL.test(company ?? '') && OF_SCHOOLS.test(text)) || sharesWord([company, industry], text)) return null;
   if (leads && owner + near >= LEAST_CONCERNED) return null;
   if (far >= LEAST_FAR || isElse) return 'others';

@@ -124,6 +124,8 @@ function isWithin(tags: ReadonlySet<string>, { lead, told, offer, list }: Answer
 /** Settles the tags of who answers; `seat` is what a stranger to the offer says of their own work. */
 export function settleReader(tags: Set<string>, answering: Answering): { seat: string | null; isPassedOn: boolean; isMisfit: boolean } {
   const { lead, kind, language, told, offer, list } = answering;
+  // What leads whom in another language is too uncertain to say of somebody that it is not theirs.
+  if (language !== 'en' && (tags.has('leads') || tags.has('whole'))) tags.delete('far');
   settleRank(tags, answering);
   settlePartner(tags, answering);
   settleApplied(tags, answering);

@@ -30,7 +30,7 @@ familiar > [Hast du ein Beispiel|Für wen machst du das sonst so]? [Grundsätzli
 familiar meeting !onsite > [Gern, aber vorab|Klar, nur eine Frage vorher]: [hast du eine Webseite|gibt es etwas zum Lesen]?
 # timing
 far !familiar > [Das ist nicht mein Bereich|Damit habe ich nichts zu tun], und [hier ist gerade ohnehin viel los|diesen Monat passt es ohnehin nicht].
-junior !far !familiar > [Das entscheidet bei uns die Leitung|Das entscheide ich nicht], und [die ist gerade im Urlaub|die ist erst nächste Woche wieder da|gerade ist viel los]. [Bitte später noch mal|In ein paar Wochen gern].
+junior !far !familiar > Das entscheidet bei uns die Leitung, und [die ist gerade im Urlaub|die ist erst nächste Woche wieder da|gerade ist viel los]. [Bitte später noch mal|In ein paar Wochen gern].
 refer !familiar > [Die Person ist gerade im Urlaub|Die zuständige Person ist zurzeit nicht da|Meine Kollegin ist gerade im Urlaub|Mein Kollege ist bis Ende des Monats unterwegs|Die Kollegin ist erst nächsten Monat wieder da]. [In ein paar Wochen gern|Bitte nächsten Monat noch mal|Versuchen Sie es gern später wieder].
 onsite meeting > [Gerade passt ein Besuch schlecht|Diesen Monat passt es nicht|Hier ist gerade zu viel los]. [Nächsten Monat gern|In ein paar Wochen eher|Später gern].
 [Gerade schlecht|Im Moment nicht|Zurzeit leider nicht|Momentan passt es nicht], [vielleicht im nächsten Quartal|gern später im Jahr|in ein paar Monaten gern wieder].
@@ -100,7 +100,7 @@ familiar > [Tu as un exemple|Tu fais ça pour qui d'autre]? [Le sujet m'intéres
 !familiar meeting !onsite > [Un appel, pourquoi pas, mais avant|D'accord pour en parler, mais d'abord|Oui, mais une question avant]: [vous avez un site|il y a quelque chose à lire|je dois préparer quelque chose]?
 # timing
 far !familiar > [Ce n'est pas mon domaine|Je ne m'occupe pas de ça], et [c'est de toute façon une période chargée|ce mois-ci, ce n'est pas possible de toute façon].
-junior !far !familiar > [Ce n'est pas moi qui décide|C'est la direction qui décide], et [elle est absente en ce moment|tout le monde est débordé en ce moment]. [Le mois prochain, plutôt|Dans quelques semaines, plutôt].
+junior !far !familiar > C'est la direction qui décide, et [elle est absente en ce moment|tout le monde est débordé en ce moment]. [Le mois prochain, plutôt|Dans quelques semaines, plutôt].
 refer !familiar > [La personne est en congé|La personne n'est pas là en ce moment|La personne n'est pas disponible ce mois-ci|La personne concernée est absente|Mon collègue est en déplacement|Ma collègue est absente jusqu'à la fin du mois]. [Dans quelques semaines, plutôt|Réécrivez le mois prochain|Plus tard, volontiers|Le mois prochain, plutôt|Réessayez dans quelques semaines].
 onsite meeting > [Pas de visite ce mois-ci|Ce mois-ci, c'est compliqué|Trop de monde sur place en ce moment]. [Le mois prochain, volontiers|Plutôt dans quelques semaines|Plus tard, pourquoi pas].
 [Pas maintenant|Pas en ce moment|Ce n'est pas le bon moment|Trop tôt pour nous], [peut-être au prochain trimestre|plutôt dans quelques mois|plus tard dans l'année].
@@ -170,7 +170,7 @@ familiar > [¿Tienes algún ejemplo|¿Con quién más trabajáis]? [El tema me i
 !familiar meeting !onsite > [Podemos hablar, pero antes|De acuerdo, pero una duda primero]: [¿tienen página web|¿hay algo que pueda leer|¿preparo algo]?
 # timing
 far !familiar > [No es mi área|No me dedico a eso], y [ahora además hay mucho lío aquí|este mes tampoco puede ser].
-junior !far !familiar > [No lo decido yo|Eso lo decide la dirección], y [ahora está de vacaciones|ahora hay mucho lío aquí]. [Mejor en unas semanas|Escriba el mes que viene].
+junior !far !familiar > Eso lo decide la dirección, y [ahora está de vacaciones|ahora hay mucho lío aquí]. [Mejor en unas semanas|Escriba el mes que viene].
 refer !familiar > [La persona está de vacaciones|La persona no está estos días|Mi compañera está de vacaciones|Mi compañero está fuera hasta fin de mes|La persona que lo lleva está fuera]. [Mejor en unas semanas|Escriba el mes que viene|Más adelante, con gusto].
 onsite meeting > [Este mes no conviene una visita|Ahora hay demasiado lío aquí|Estas semanas no puede ser]. [El mes que viene, con gusto|Mejor en unas semanas|Mejor más adelante].
 [Ahora no|En este momento no|No es buen momento|Es pronto para nosotros], [quizá el próximo trimestre|mejor en unos meses|más adelante este año].
