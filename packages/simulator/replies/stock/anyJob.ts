@@ -4,10 +4,10 @@
  */
 export const ANY_JOB_TEXT = `
 # interested
-otherWork seat > <seat>, so [I may not be what you're after|I'm probably not who you had in mind], but [it does sound good|I'd listen|I've been thinking of a change]. [Would you look at somebody from another trade?|Do you take people from outside?|Do you train people up?]
-otherWork !seat > [It isn't my line of work|I do something else|That isn't what I do], but [it does sound good|I'd listen|I've been thinking of a change]. [Would you look at somebody from another trade?|Do you take people from outside?|Do you train people up?]
-runsFirm > I work for myself, but [I'd talk about it|I might be tempted|it sounds good]. [Could it be done freelance?|Evenings are best.|Call me after six.|Would some days a week be any use?]
-stepDown > [It would be a step back|I head a team like that now], but [I'd talk about it|it sounds good|I'd hear more]. [Is there more to the role?|Who would I report to?|Evenings are best.|Call me after six.]
+otherWork seat !scouted > <seat>, so [I may not be what you're after|I'm probably not who you had in mind], but [it does sound good|I'd listen|I've been thinking of a change]. [Would you look at somebody from another trade?|Do you take people from outside?|Do you train people up?]
+otherWork !seat !scouted > [It isn't my line of work|I do something else|That isn't what I do], but [it does sound good|I'd listen|I've been thinking of a change]. [Would you look at somebody from another trade?|Do you take people from outside?|Do you train people up?]
+runsFirm !scouted > I work for myself, but [I'd talk about it|I might be tempted|it sounds good]. [Could it be done freelance?|Evenings are best.|Call me after six.|Would some days a week be any use?]
+stepDown !scouted > [It would be a step back|I head a team like that now], but [I'd talk about it|it sounds good|I'd hear more]. [Is there more to the role?|Who would I report to?|Evenings are best.|Call me after six.]
 freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]
 !scouted !freelance !choice > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more|It does interest me|Could be, yes]. [Evenings are best.|After six is best.|Can you call me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.|Not in working hours, please.|I can talk over the weekend.]
 !scouted !freelance !choice > [I'm not really looking, but|I wasn't looking, but|Not actively looking, but] [it sounds good|I'd hear more|I'm happy to talk][. Evenings are best|. After work is best|. Call me after six|].
@@ -20,10 +20,10 @@ scouted > [I know someone|I know one or two people|A friend of mine is looking|S
 salary !freelance > [I'd want a clear step up from now|I'd need more than I'm on now|More than I'm on now, to be honest], [happy to talk|but I'm interested|call me after six].
 whatittakes > [Better money and less travel, mostly|More money, and nobody calling on weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
 # question
-otherWork seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
-otherWork !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
-runsFirm > [Could it be done freelance|Would you take somebody part of the week|Would it work on contract]? I work for myself[|, so I'd want to know that first|, but it sounds good].
-stepDown > [Is there a team to lead|Who would I report to|Is there more to the role]? [I head a team now|It looks like a step back from here][|, but I'm listening|, so it depends on that].
+otherWork seat !scouted > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
+otherWork !seat !scouted > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
+runsFirm !scouted > [Could it be done freelance|Would you take somebody part of the week|Would it work on contract]? I work for myself[|, so I'd want to know that first|, but it sounds good].
+stepDown !scouted > [Is there a team to lead|Who would I report to|Is there more to the role]? [I head a team now|It looks like a step back from here][|, but I'm listening|, so it depends on that].
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
 !freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon is the start|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
 !freelance > [How much vacation comes with it|Who would I report to|How big is the team|Is it full-time]? [I'd be interested|Might be interested|I'm open to it].
@@ -35,10 +35,10 @@ manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of
 scouted owner > [Would you consider me|Could it be me|Can I put myself forward]? [I might be interested|I'd be interested, depending|Depends on the details].
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your email|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
-otherWork seat > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], <seat>. [I'm not looking at the moment anyway|I'm staying where I am this year anyway|And I'm not looking before next year].
-otherWork !seat > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], [it isn't my line of work|I do something else|that isn't what I do]. [I'm not looking at the moment anyway|I'm staying where I am this year anyway].
-runsFirm > I work for myself, and [I'm booked up until the summer|I've enough on for now|there's plenty of work at the moment]. [Ask me again later in the year|Try me again next year|Maybe in a year or so].
-stepDown > [Not this year|Not at the moment|I'm not moving just now], and [I'd want something bigger|it would be a step back]. [Keep me in mind for something larger|Try me again next year|Ask me again in six months].
+otherWork seat !scouted > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], <seat>. [I'm not looking at the moment anyway|I'm staying where I am this year anyway|And I'm not looking before next year].
+otherWork !seat !scouted > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], [it isn't my line of work|I do something else|that isn't what I do]. [I'm not looking at the moment anyway|I'm staying where I am this year anyway].
+runsFirm !scouted > I work for myself, and [I'm booked up until the summer|I've enough on for now|there's plenty of work at the moment]. [Ask me again later in the year|Try me again next year|Maybe in a year or so].
+stepDown !scouted > [Not this year|Not at the moment|I'm not moving just now], and [I'd want something bigger|it would be a step back]. [Keep me in mind for something larger|Try me again next year|Ask me again in six months].
 !scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
 !scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs recently], so [not now|it's too soon]. [Ask me next year|Keep my details|].
 scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].

@@ -32,7 +32,7 @@ far !elsewhere !swap !podcast > [Shall I pass it on|Shall I forward it|Do you wa
 # timing
 far elsewhere seat > <seat>, so [it's hardly for me|I doubt I'm who you want], and [it's a busy time here anyway|I couldn't look at it for weeks anyway].
 far elsewhere !seat > [It isn't my line of work|I do something else|That isn't what I do], so [it's hardly for me|I doubt I'm who you want], and [it's a busy time here anyway|I couldn't look at it for weeks anyway].
-podcast beside > [I've no time for one just now|I'm too busy for one at the moment|There's too much on here], and [it isn't my field anyway|I'm not sure I'd fit anyway].
+podcast beside > [I've no time for one this year|I'm too busy for one this year|There's too much on this year], and [it isn't my field anyway|I'm not sure I'd fit anyway].
 askGive wanted !far > [I haven't got <wanted> ready just now|I don't have <wanted> to hand at the moment], [we're swamped|we're short of people|there's too much on]. [Ask me again in a few weeks|Try me again next month|Remind me in a month or two].
 !podcast !far > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
 podcast !beside > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
@@ -99,7 +99,7 @@ guest topics > [Probably the first one|Perhaps the second one|The last one, mayb
 guest !topics > [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Do you want a follow link|Would it be exclusive to us|When could you send it]? [Might be interested|I'd look at it|We might take it].
 !deadlink !guest > [Would you link to us too|Is there advertising on it|Will the page stay where it is|How would you like to be credited|Do you keep it up to date|Which words would you want linked]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
 # timing
-beside > [We don't write about that|We don't have anything on that], and [the site isn't being touched at the moment anyway|nobody here has time for the site at the moment anyway].
+beside > [We don't write about that|We don't have anything on that], and [the site isn't being touched before the summer anyway|nobody here has time for the site this month anyway].
 noKeeper > [I don't run the site|The site isn't mine to change], and [my colleague is away|our web person is away] [until Monday|until next week|for two weeks]. [Write again after that|Try again then|I'll show it to them after that].
 deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this month|I'll fix it when I next update the page|We're rebuilding the site, so it'll go anyway|It'll have to wait until next month].
 guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
