@@ -108,7 +108,7 @@ describe('the offer of a list, read sentence by sentence', () => {
     const { offer, knownFitShare } = readListOffer(
       buildList(4, () => ({
         title: 'Hotel Manager',
-        email: { subject: 'a note', body: toBody(['Our dogs find bed bugs by smell, at two minutes a room, before a guest does.']) },
+        email: { subject: 'a note', body: toBody(['A guest who loses a card at night opens the room with a song.']) },
       })),
     );
     expect(offer).toMatchObject({ phrase: null, category: null });

@@ -12,6 +12,7 @@ export const WEAK_KINDS = [
   'missing_proof',
   'no_source',
   'long_list',
+  'vague_price',
   'second_offer',
   'missing_link',
   'scare_talk',
@@ -35,6 +36,25 @@ export const HOLLOW_KINDS: readonly FindingKind[] = [
   'hollow_proof',
   'no_source',
   'vague_ask',
+];
+
+/** What may be true and still be no fault of this email: it is told among the notes, and never first. */
+export const MINOR_KINDS: readonly FindingKind[] = [
+  'trade_subject',
+  'about_sender',
+  'buried_offer',
+  'missing_proof',
+  'no_source',
+  'long_list',
+  'vague_price',
+  'second_offer',
+  'visit_ask',
+  'many_questions',
+  'vague_ask',
+  'unsigned',
+  'one_reader',
+  'guarantee',
+  'click_here',
 ];
 
 /** What the check can find, most important first. */

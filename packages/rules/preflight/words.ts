@@ -160,6 +160,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Name the source, or use a result of your own.'),
   },
   long_list: { problem: say('Readers skim a list this long.'), advice: say('Name the one or two things that matter most to them.') },
+  vague_price: { problem: say('This speaks of a price and does not name it.'), advice: say('Name the price, or what it depends on.') },
   second_offer: { problem: say('This adds further offers.'), advice: say('Keep the first email to one offer.') },
   missing_link: {
     problem: say('This points to a link that is not in the email.'),

@@ -2,6 +2,7 @@ import type { Factor, SmallEffects } from '../explain/explanation.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { ALWAYS_NAMED } from './alwaysNamed.ts';
 import { CARELESS, costsNothing, isSmall, OF_WHOLE } from './isWorthTelling.ts';
+import { COMMON } from './needsPlace.ts';
 import type { PlannedFactor } from './stagePlan.ts';
 
 /** A factor that works in both directions is weak on average; with at least this spread it still gets a card. */
@@ -33,10 +34,14 @@ const isCorrected = ({ factorId, recommendations }: Factor): boolean =>
 /** What has a card wherever it fires. */
 const isNamed = ({ factorId, polarity }: Factor): boolean => polarity === 'negative' && ALWAYS_NAMED.has(factorId);
 
+/** A merit of nearly every template. */
+const isCommon = ({ factorId, polarity }: Factor): boolean => polarity === 'positive' && COMMON.has(factorId);
+
 const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
   factor.factorId === 'sender_standing' ||
   isNamed(factor) ||
-  ((factor.polarity !== 'negative' || !costsNothing(factor)) &&
+  (!isCommon(factor) &&
+    (factor.polarity !== 'negative' || !costsNothing(factor)) &&
     (!isSlight(factor, rate) ||
       (factor.polarity === 'negative' && (OF_WHOLE.has(factor.factorId) || isCorrected(factor))) ||
       hasWorthyEdit(factor) ||

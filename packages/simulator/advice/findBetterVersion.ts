@@ -23,7 +23,7 @@ import { claimFactsOfEmail } from './readClaims.ts';
 import { findBestSingle } from './bestSingle.ts';
 import { isOfEssentials, NOT_SEARCHED, searchAfter, searchEdits, searchEssentials, type Found, type RefusedEdit } from './searchEdits.ts';
 import { draftOfAnybody } from '../reading/draftOfAnybody.ts';
-import { mustBeCut } from '../signs/essentials/keepEssentials.ts';
+import { keepEssentials, mustBeCut } from '../signs/essentials/keepEssentials.ts';
 import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
@@ -127,10 +127,15 @@ const isUnfit = (whole: Trial, judged: JudgedSteps): boolean =>
 /** It may bring so much less interest than edits of single words and requests. */
 const AS_MUCH = 0.8;
 
-/** The email cut to what its reader needs, if that brings as much interest as any other edits: nothing half-mended is left in it. */
-function preferCut(edited: JudgedFound, cut: JudgedFound | undefined): JudgedFound {
+/** Whether smaller edits leave an email that asks for a cut. */
+const isStillWeak = ({ judged: { email } }: JudgedSteps): boolean => keepEssentials(draftOfAnybody(email)) !== null;
+
+/** The email cut to what its reader needs, if much is wrong with it (`isBad`), or if smaller edits leave it weak or bring far less: nothing half-mended is left in it. */
+function preferCut(edited: JudgedFound, cut: JudgedFound | undefined, isBad: boolean): JudgedFound {
   if (cut === undefined || cut.judged === null || !cut.judged.kept.some(({ edit }) => isOfEssentials(edit))) return edited;
   const [least, now] = [edited.judged?.judged.total.lift ?? 0, cut.judged.judged.total.lift];
+  // Where smaller edits bring nearly as much, no sentence of the sender's goes.
+  if (!isBad && edited.judged !== null && !isStillWeak(edited.judged) && 1 + least >= AS_MUCH * (1 + now)) return edited;
   // Next to an email that has to be cut, a cut that is likely better will do.
   const isSure = cut.judged.judged.total.verified || (edited.judged !== null && mustBeCut(draftOfAnybody(edited.judged.judged.email)));
   return isSure && 1 + now >= AS_MUCH * (1 + least) ? cut : edited;
@@ -240,7 +245,8 @@ export function* findBetterVersion(
   if (scope !== 'all') return yield* findRepaired(whole, { isTemplate, leads: leads.length, hasSwitches, wanted });
   const edited = yield* judgeFound(whole, few, yield* searchEdits(few, wanted));
   const cut = yield* searchEssentials(few, wanted);
-  const preferred = preferCut(edited, cut === undefined ? undefined : yield* judgeFound(whole, few, cut));
+  const isBad = mustBeCut(draftOfAnybody(shared.email));
+  const preferred = preferCut(edited, cut === undefined ? undefined : yield* judgeFound(whole, few, cut), isBad);
   const { found, judged } = yield* preferSingle(whole, few, preferred);
   const made = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
   const version = made === null || isIdle(wanted, made) || isHalf(made) ? null : made;

@@ -12,6 +12,10 @@ const OFFERS = 0.5;
 const IS_TERM =
   /^\W*if\b|\b(?:guarantee\w*|refund\w*|warrant(?:y|ies))\b|[$\u20ac\u00a3]\s?\d|\d\s?(?:EUR|USD|GBP|euros?|dollars?|pounds?)\b/iu;
 
+/** What the sender says that the reader gains. A plain fact needs nobody to back it up: "We run a bus from the station." */
+const PROMISES =
+  /\b(?:sav(?:e|es|ing)|reduc(?:e|es|ing)|increas(?:e|es|ing)|improv(?:e|es|ing)|boost(?:s|ing)?|doubl(?:e|es|ing)|halv(?:e|es|ing)|lower(?:s|ing)?|speed(?:s|ing)? up|grow(?:s|ing)?|cut(?:s|ting)? (?!to\b)|win(?:s|ning)? (?:you|more|back)|prevent(?:s|ing)?|eliminat(?:e|es|ing)|(?:faster|cheaper|easier|better|fewer|more) (?:\p{Ll}+ ){0,3}than)\b/iu;
+
 /** From this probability on, a sentence may be proof. */
 const MAY_BE = 0.15;
 /** Others who use a thing, or what it did, in any wording. */
@@ -40,14 +44,16 @@ function provesNothing(draft: EmailDraft): boolean {
   return !draft.readings.some(mayProve) && findSureProof(draft).length === 0;
 }
 
-/** The sentence that proof would back up: what an email offers that sells and certainly names no customer and no result; undefined otherwise. */
+/** The sentence that proof would back up: a gain promised by an email that sells and certainly names no customer and no result; undefined otherwise. */
 export function findMissingProof(email: Email): string | undefined {
   const draft = draftOfAnybody(email);
   if (draft.language !== 'en' || !isSelling(draft) || draft.readings.some((one) => BUYS.test(textOf(draft.body, one)))) return undefined;
-  const isOffer = (one: SentenceReading): boolean => chanceOf(one, 'offer') >= Math.max(OFFERS, chanceOf(one, 'problem'));
+  const gains = (one: SentenceReading): number => Math.max(chanceOf(one, 'offer'), chanceOf(one, 'benefit'));
+  const isOffer = (one: SentenceReading): boolean =>
+    gains(one) >= Math.max(OFFERS, chanceOf(one, 'problem')) && PROMISES.test(textOf(draft.body, one));
   const [offer] = draft.readings
     .filter((one) => isOffer(one) && !IS_TERM.test(textOf(draft.body, one)))
-    .toSorted((one, other) => chanceOf(other, 'offer') - chanceOf(one, 'offer'));
+    .toSorted((one, other) => gains(other) - gains(one));
   if (offer === undefined) return undefined;
   return provesNothing(draft) ? textOf(draft.body, offer).trim() : undefined;
 }

@@ -70,7 +70,7 @@ export function rankBy<One>(all: readonly One[], of: (one: One) => { factorId: F
 /** Reported only with a verified edit: figures are what readers decide by. */
 const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['number_claims']);
 /** A fault of nearly every email is reported without a verified edit only if it costs this much, in points, or the least share of the rate. */
-const VAGUE: ReadonlySet<FactorId> = new Set<FactorId>(['reading_level', 'body_length', 'layout']);
+export const VAGUE: ReadonlySet<FactorId> = new Set<FactorId>(['reading_level', 'body_length', 'layout']);
 const LEAST_OF_VAGUE = 0.15;
 /** A name in a subject is why people open the email. */
 const NAMES = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;

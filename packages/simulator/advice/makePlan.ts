@@ -5,7 +5,7 @@ import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './s
 import { apartLists } from './apartLists.ts';
 import { listContradicted } from './oneOrder.ts';
 import { ALWAYS_NAMED } from './alwaysNamed.ts';
-import { CARELESS, costElsewhere, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy, shareOf } from './isWorthTelling.ts';
+import { CARELESS, costElsewhere, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy, shareOf, VAGUE } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
@@ -43,6 +43,14 @@ function listFirst(actions: readonly Action[], rate: number): Action[] {
   const rest = actions.filter((one) => !first.includes(one));
   return [...first, ...rest.filter((one) => !comesLast(one)), ...rest.filter(comesLast)];
 }
+
+/** So many words are too long whatever they say. */
+const TOO_LONG = 200;
+/** A fault of many good emails, for which no text is offered: a card is enough. */
+const isOnlyVague = ({ factorId, recommendations }: Factor, { factor: { shownBy } }: PlannedFactor['spoken']): boolean =>
+  VAGUE.has(factorId) &&
+  recommendations.every(({ editedEmail }) => editedEmail === null) &&
+  (factorId !== 'body_length' || (shownBy.reading.values.bodyWords ?? 0) <= TOO_LONG);
 
 /** Whether everything that was simulated for a factor gains nothing: its cost cannot be won back. Mistakes that every reader sees are corrected anyway, and an edit of a few words does not rewrite an email. */
 function gainsNothing({ factorId, recommendations }: Factor): boolean {
@@ -88,10 +96,11 @@ function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet
   const told = new Set(apart.map(({ factor }) => factor.factorId));
   const rest = losses
     .filter(
-      ({ factor }) =>
+      ({ factor, spoken }) =>
         !told.has(factor.factorId) &&
         !contradicted.has(factor.factorId) &&
         !NEEDS_PLACE.has(factor.factorId) &&
+        !isOnlyVague(factor, spoken) &&
         !gainsNothing(factor) &&
         !mayOnlyHarm(factor) &&
         // What its shorter list wins back was simulated, and is not sure.
@@ -210,6 +219,11 @@ function withTested(one: PlannedFactor, stage: StageName): PlannedFactor {
   };
 }
 
+/** A subject is kept for its opens, and a request if it is a question: "Let me know if you'd like to hear more" asks for nothing. */
+const isToKeep = ({ factorId, evidence }: Factor, stage: StageName): boolean =>
+  (stage === 'open' || !factorId.startsWith('subject_')) &&
+  (factorId !== 'ask_kind' || evidence.length === 0 || evidence.some(({ text }) => text.trimEnd().endsWith('?')));
+
 /** Creates the plan of one stage; `all` contains the factors of both stages without contradictions. */
 function planStage(findings: StageFindings, all: readonly PlannedFactor[]): StagePlan {
   const { expected } = findings;
@@ -250,6 +264,7 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
             SIGNS[factor.factorId].isOfReaders !== true &&
             !isOnlyMissing(spoken.claim) &&
             !COMMON.has(factor.factorId) &&
+            isToKeep(factor, findings.stage) &&
             !isToldToGo(
               { factor, spoken },
               all.filter((one) => one.factor.contribution < 0),

@@ -20,8 +20,10 @@ const HALF = insightsOf(['Train Driver', 'Payroll Administrator']);
 
 describe('the insights of a list that does not fit the offer', () => {
   it('say so beside a change that brings more, on both sides and first among what to do', () => {
-    for (const side of [MISFIT.reply.positive, MISFIT.reply.negative]) {
-      expect(side.narrative).toMatch(new RegExp(`^Write “[^”]+” instead of .*${START}`));
+    const { positive, negative } = MISFIT.reply;
+    expect(positive.narrative).toMatch(new RegExp(`^What works is .*? in 100\\. Write “[^”]+” instead of .*${START}`));
+    expect(negative.narrative).toMatch(new RegExp(`^${START}.* Write “[^”]+” instead of `));
+    for (const side of [positive, negative]) {
       expect(side.narrative).not.toMatch(/no other wording|no edit/i);
       expect(side.keyTakeaways[0]).toBe(SIGNS.fit.sentences.far.takeaways[0]);
     }

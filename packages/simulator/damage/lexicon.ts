@@ -67,7 +67,7 @@ export const REACTS =
 
 /** Sentences that only count or compare what the one before names: "Only four had a plan.", "Each saves an hour." */
 const COUNTS_ON =
-  /^(?:only|just|each|every one|none|some of|most of|many of|half|another|others|neither|either|also|even|still|instead|there|here|after that|before that|as a result|for example|e\.g|i\.e|in other words|the (?:first|second|third|rest|same|other|result|reason)|(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: \w+)? (?:of|are|were|was|had|have|went|came|did|paid|said)|why|how so|yes|no|not one)\b/i;
+  /^(?:only|just|each|every one|none|some of|most of|many of|half|another|others|neither|either|also|even|still|instead|there|here|after that|before that|as a result|for example|e\.g|i\.e|in other words|the (?:first|second|third|rest|same|other|result|reason)|(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: \w+)? (?:of|are|were|was|had|have|went|came|did|paid|said)|(?:\p{L}+|\d+)(?: \p{L}+)? (?:minutes?|hours?|days?|weeks?|months?|years?|seasons?) later|by then|why|how so|yes|no|not one)\b/iu;
 
 /** Whether a sentence belongs in one paragraph with the one before it. */
 export const leansBack = (sentence: string): boolean => LEANING.test(sentence) || COUNTS_ON.test(sentence);

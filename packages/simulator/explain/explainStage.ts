@@ -11,6 +11,7 @@ import type { ExplainOptions, ExplanationSide, Factor, Recommendation, Segment, 
 import { unfill } from '../edits/template.ts';
 import { isListBlamed } from '../fit/isTold.ts';
 import { expectRate } from './expectRates.ts';
+import { listPlainMerits } from '../advice/plainMerits.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
 import { recommend, type EditTrial } from './recommend.ts';
@@ -171,6 +172,10 @@ export function readStage(
   };
 }
 
+/** A sentence with the name of one reader is not that of the others. */
+const namesReader = (text: string, { lead, persona }: LeadRow): boolean =>
+  [lead.company, persona.firstName].some((name) => name !== null && name !== '' && text.includes(name));
+
 /** A stage as presented, according to its plan. */
 export function tellStage(
   plan: StagePlan,
@@ -180,15 +185,18 @@ export function tellStage(
     key,
     version,
     kindName,
-  }: Pick<StageInput, 'options' | 'key' | 'kindName'> & { version: ToldVersion | null },
+    rows: [row],
+  }: Pick<StageInput, 'options' | 'key' | 'kindName' | 'rows'> & { version: ToldVersion | null },
 ): StageExplanation {
   // A page on opens is about the subject; one on replies is about both, the body first.
+  const merits = row === undefined || plan.scope !== 'all' ? [] : listPlainMerits(row).filter((merit) => !namesReader(merit, row));
+  const leading = checks.filter(({ mayLead }) => mayLead);
   const check =
-    checks.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open')) ?? (plan.stage === 'open' ? undefined : checks[0]);
+    leading.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open')) ?? (plan.stage === 'open' ? undefined : leading[0]);
   const toSide = (isFor: boolean): ExplanationSide => ({
     factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
     small: isFor ? plan.small.gains : plan.small.losses,
-    narrative: writeNarrative({ plan, isFor, counts, key, check, isForSender: forecast?.isForSender ?? false, version, kindName }),
+    narrative: writeNarrative({ plan, isFor, counts, key, check, isForSender: forecast?.isForSender ?? false, version, kindName, merits }),
     keyTakeaways: writeTakeaways({ plan, isFor, counts, key, check }),
   });
   const { stage, expected, expected80, ranked } = plan;

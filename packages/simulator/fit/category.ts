@@ -6,6 +6,7 @@ import { COMMERCIAL_CATEGORIES } from './categories/commercial.ts';
 import { EFFECT_WORDS } from './categories/effects.ts';
 import { EVERYDAY_EFFECT_WORDS } from './categories/everydayEffects.ts';
 import { FURTHER_EFFECT_WORDS } from './categories/furtherEffects.ts';
+import { EVERYDAY_THINGS } from './categories/everydayThings.ts';
 import { EXPERTISE_CATEGORIES } from './categories/expertise.ts';
 import { INDUSTRY_CATEGORIES } from './categories/industry.ts';
 import { JARGON } from './categories/jargon.ts';
@@ -121,8 +122,8 @@ const THING_WEIGHT = { one: 2.5, several: 4 };
 /** A thing that a category offers: the words of an email it is known by, as stems, and its name. */
 export type KnownThing = { category: number; name: string; key: string };
 
-export const KNOWN_THINGS: readonly KnownThing[] = THINGS.trim()
-  .split('\n')
+export const KNOWN_THINGS: readonly KnownThing[] = [THINGS, EVERYDAY_THINGS]
+  .flatMap((text) => text.trim().split('\n'))
   .flatMap((line) => {
     const at = line.indexOf(':');
     const category = placeOf(line.slice(0, at));

@@ -8,7 +8,7 @@ const TRAINEE =
 
 /** Those who help in a business do not buy for it. */
 const HELPS =
-  /\b(?:hygienist|nurse|technical (?:author|writer)|paralegal|secretary|(?:leasing|lettings?) (?:agent|consultant|associate|specialist|negotiator))$/i;
+  /\b(?:hygienist|nurse|technical (?:author|writer)|paralegal|(?<!\b(?:company|club|society|association|branch|general|honorary|corporate) )secretary|(?:leasing|lettings?) (?:agent|consultant|associate|specialist|negotiator))$/i;
 
 /** Jobs that buy nothing for the business, whoever else does them beside them: a head receptionist buys no more than another. */
 const FRONT_LINE =

@@ -1,5 +1,6 @@
 import type { Role } from '../reader/roles.ts';
 import { markAsides } from './asides.ts';
+import { dropGreeting } from './dropGreeting.ts';
 import { findIdentity } from './identity.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { mayName } from './mayName.ts';
@@ -232,7 +233,8 @@ function maskSentence(
  * The sentences that state the offer, from each distinct email of a sample, without words that vary over the list and without each row's
  * own title, company, industry and name.
  */
-export function maskOffer(mails: readonly OfferMail[]): MaskedSentence[][] {
+export function maskOffer(written: readonly OfferMail[]): MaskedSentence[][] {
+  const mails = written.map((mail) => ({ ...mail, sentences: mail.sentences.map(dropGreeting) }));
   const counts = countEmails(mails);
   const template = isTemplate(mails, counts);
   return mails.map((mail) => {

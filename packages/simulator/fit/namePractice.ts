@@ -10,7 +10,7 @@ const OFFERED_BY: ReadonlyMap<string, string> = new Map(
   videographer videography, animator animation, ghostwriter ghostwriting, restorer restoration, appraiser appraisals, conservator conservation, tiler tiling,
   painter painting, calligrapher calligraphy, bookbinder bookbinding, stonemason stonemasonry, glazier glazing, engraver engraving, arborist tree care, vet vet services, falconer falconry, farrier shoeing, taxidermist taxidermy, beekeeper beekeeping, sweep sweeping,
   trimmer trimming, notary notary services, masseur massage, locksmith locksmithing, joiner joinery, cabinetmaker cabinetmaking, broker brokerage, forwarder forwarding, diver diving, haulier haulage, scaffolder scaffolding,
-  landscaper landscaping, driller drilling, decorator decorating, fabricator fabrication, rigger rigging, valeter valeting, mover moving, laundry laundry, solicitor legal services, lawyer legal services, accountant accountancy, adviser advice, advisor advice, waller walling, chandler chandlery, fitter fitting`
+  landscaper landscaping, driller drilling, decorator decorating, fabricator fabrication, rigger rigging, valeter valeting, mover moving, laundry laundry, solicitor legal services, lawyer legal services, accountant accountancy, adviser advice, advisor advice, waller walling, chandler chandlery, fitter fitting, surgeon surgery, sharpener sharpening`
     .split(/,\s+/)
     .map((pair) => {
       const [person = '', ...offered] = pair.split(' ');
@@ -35,13 +35,13 @@ export function offeredBy(person: string): string | undefined {
 
 /** Practices whose name alone says too little. */
 const VAGUE = new Set(
-  'broker forwarder mover fitter chandler waller trimmer sweep vet designer developer consultant adviser advisor solicitor lawyer coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(
+  'surgeon broker forwarder mover fitter chandler waller trimmer sweep vet designer developer consultant adviser advisor solicitor lawyer coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(
     ' ',
   ),
 );
 const PRAISE =
   /^(?:\d+|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|small|certified|licensed|trained|qualified|professional|local|freelance|independent|experienced|senior|good|mobile|specialist|team|of|group|husband-and-wife|former|[a-z]+ed|ex-[a-z-]+|chartered|registered)$/i;
-const PERSON = String.raw`((?:[\p{L}\d-]+\s+){0,5}?)((?:[\p{L}-]+\s+)?)([\p{L}]+)(?=\s*[.,:;!?(]|$|\s+(?:and|who|with|in|from|for|based|of|here|working|covering|serving|living)\b)`;
+const PERSON = String.raw`((?:[\p{L}\d-]+\s+){0,5}?)((?:[\p{L}-]+\s+)?)([\p{L}]+)(?=\s*[.,:;!?(]|$|\s+(?:and|who|with|in|from|for|based|of|here|working|covering|serving|living|since)\b)`;
 const AM = new RegExp(String.raw`\b(?:i am|i[’']m|we are|we[’']re)\s+${PERSON}`, 'iu');
 /** "We're Tarrant Access, 22 scaffolders in Bolton". */
 const AM_CALLED = new RegExp(String.raw`\b(?:I am|I[’']m|[Ww]e are|[Ww]e[’']re)\s+\p{Lu}[^,.;:!?]{1,40},\s+${PERSON}`, 'u');
@@ -49,7 +49,8 @@ const AM_CALLED = new RegExp(String.raw`\b(?:I am|I[’']m|[Ww]e are|[Ww]e[’']
 /** "I am a certified yoga teacher": what someone of that trade offers; null if the sender names no trade. */
 export function namePractice(sentences: readonly MaskedSentence[]): string | null {
   for (const { text } of sentences) {
-    const [am = '', before = '', kind = '', person = ''] = AM_CALLED.exec(text) ?? AM.exec(text) ?? [];
+    const called = AM_CALLED.exec(text);
+    const [am = '', before = '', kind = '', person = ''] = called ?? AM.exec(text) ?? [];
     const one = person.toLowerCase().replace(/s$/, '');
     const offered = offeredBy(one) ?? offeredBy(person.toLowerCase());
     const words = `${before}${kind}`
@@ -59,8 +60,8 @@ export function namePractice(sentences: readonly MaskedSentence[]): string | nul
     const first = words.findLastIndex((word) => PRAISE.test(word));
     const named = words.slice(first + 1);
     const isBare = words.length === 0 && !VAGUE.has(one);
-    // "We are commercial divers": several need no article.
-    const isSeveral = one !== person.toLowerCase() && /^we/i.test(am);
+    // "We are commercial divers": several need no article, nor does what stands behind a firm's name.
+    const isSeveral = (one !== person.toLowerCase() && /^we/i.test(am)) || (called !== null && words.length > 0);
     // "Engineer surveyors" survey anything.
     if (
       offered === undefined ||

@@ -23,7 +23,7 @@ export type Offer = {
   isUnclear?: boolean;
   /** What a person would call it, in one to four words; null if the email has no such words. */
   phrase: string | null;
-  /** Whether only the sender's plain verb and object give that name, which says nothing more about whose it is; missing if not. */
+  /** Whether only the sender's plain verb and object tell what it is, which says nothing more about whose it is; missing if not. */
   isPlainName?: boolean;
   /** Its category; null if none is likely enough. */
   category: { id: string; label: string } | null;

@@ -59,7 +59,7 @@ export function toSingular(word: string): string {
   if (NO_PLURAL.test(word) || !word.endsWith('s') || word.length < 4) return word;
   if (OF_F.test(word)) return word.replace(/ves$/, /[nw]ives$/.test(word) ? 'fe' : 'f');
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  return /(?:x|ch|sh|ss|zz|bus|gas)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
 /** A name without what it is for: "websites" in "websites for gyms". */

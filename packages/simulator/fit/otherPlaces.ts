@@ -10,7 +10,7 @@ import type { Fit } from './toFit.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { IN_MANY, STRANGER } from './weighFit.ts';
 
-type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo' | 'phrase' | 'category'>;
+type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo' | 'phrase' | 'isPlainName' | 'category'>;
 
 /** From this share of what is known of an offer on, kinds of businesses have the use for it, and no office or building of any. */
 const LEAST_OF_BUSINESSES = 0.6;
@@ -98,9 +98,9 @@ const meetsKin = (needs: readonly Need[], workplace: readonly string[]): boolean
  * the operations or looks after the building does so for their own firm only. `surely` if hardly anything of it is for offices.
  */
 export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 'likely' | null {
-  const { needs, customers = [], phrase, category } = offer;
-  // What nobody can name is nothing to keep from anybody.
-  const isUnnamed = phrase === null && category === null;
+  const { needs, customers = [], phrase, category, isPlainName = false } = offer;
+  // What nobody can tell is nothing to keep from anybody.
+  const isUnnamed = phrase === null && !isPlainName && category === null;
   if (isUnnamed || worker.workplace.length === 0 || isConcerned(offer, worker)) return null;
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
   const isSure = share >= LEAST_OF_BUSINESSES && sumOf(needs) >= LEAST_KNOWN;

@@ -17,6 +17,7 @@ import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed } from './namedInTitle.ts';
 import { nameOffer, type ChosenName } from './names/chooseName.ts';
 import type { Frame } from './names/listCandidates.ts';
+import { settleName } from './names/nameOfCategory.ts';
 import type { Need, Offer } from './offer.ts';
 import { findMachineWork } from './findMachineWork.ts';
 import { findHiring } from './placesPeople.ts';
@@ -228,7 +229,8 @@ const nameSpelled = (sentences: readonly MaskedSentence[], frame: Frame): Chosen
 export function readOwnName(mail: OfferMail): ChosenName | null {
   const { frame, distinct } = readDistinct([mail], 'sales');
   const [sentences] = distinct;
-  return sentences === undefined ? null : nameSpelled(sentences, frame);
+  const chosen = sentences === undefined ? null : nameSpelled(sentences, frame);
+  return chosen?.maySay === true ? chosen : null;
 }
 
 /**
@@ -241,7 +243,8 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const [first = []] = distinct;
   const [cues = []] = met;
   const names = shareName(distinct.map((sentences) => nameSpelled(sentences, frame)));
-  const name = names[0]?.name ?? null;
+  const [chosen = null] = names;
+  const name = chosen?.name ?? null;
   const each = titled.map((sentences, at) =>
     needsOfKind(kind, sentences, {
       sold: weighNamed(sentences, names[at]?.isSure === true ? names[at].name : null),
@@ -266,12 +269,14 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
       isStated(cues, top.id) ||
       isSuggested(name ?? '', top.id) ||
       (top.share >= LEAST_SURE && sumAgreeing(needs) >= LEAST_AGREEING));
+  const said = chosen?.maySay === true ? name : null;
+  const settled = isSold ? settleName(said, top.id, { sentences: first, subject: frame.subject }) : said;
   const work = sayWork(needs);
   const read: Offer = {
     kind,
     // Who offers a job, or asks for answers, a link or money, sells nothing that has a name.
-    phrase: kind === 'sales' ? name : null,
-    ...(kind === 'sales' && names[0]?.isSure === false ? { isPlainName: true } : {}),
+    phrase: kind === 'sales' ? settled : null,
+    ...(kind === 'sales' && chosen?.isSure === false && settled === said ? { isPlainName: true } : {}),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

@@ -22,6 +22,13 @@ describe('readWordedKind', () => {
     expect(readWordedKind({ subject: 'forms', body: offer }, SOLD)).toBeNull();
   });
 
+  it('takes whoever tells to whom one would report, and what is paid, for somebody with a job', () => {
+    const job = 'Our site lead is off to Perth. You would report to the owner, on 48 to 52k and a van. Could we talk on Monday?';
+    expect(readWordedKind({ subject: 'site lead', body: job }, new Map([...SOLD, ['recruiting', 0.05]]))).toBe('recruiting');
+    const sold = 'Our dashboard reports to your phone who is on site. It is $48 a month. Could we talk on Monday?';
+    expect(readWordedKind({ subject: 'site log', body: sold }, new Map([...SOLD, ['recruiting', 0.05]]))).toBeNull();
+  });
+
   it('takes whoever shares a report with those who answer for a researcher', () => {
     const body = "I'm compiling a report on rents in our street. What do you pay? You'll get the report in May.";
     expect(readWordedKind({ subject: 'rents', body }, UNSURE)).toBe('survey');

@@ -46,8 +46,9 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       1,
-      /\b(?:salary|basic|an hour|per hour|ph|p\.?a\.?|call-out|days from home|permanent|notice period)\b[^\n]*(?:\d|$)|[£$€]\d[\d.,]*k?(?: ?[-–] ?[£$€]?\d[\d.,]*k?)? (?:an hour|per hour|ph|a day|basic|base|plus|\+|a year)|\b\d+ ?[-–] ?\d+k\b/i,
+      /\b(?:salary|basic|an hour|per hour|ph|p\.?a\.?|call-out|days from home|permanent|notice period)\b[^\n]*(?:\d|$)|[£$€]\d[\d.,]*k?(?: ?[-–] ?[£$€]?\d[\d.,]*k?)? (?:an hour|per hour|ph|a day|basic|base|plus|\+|a year)|\b\d+ ?(?:[-–]|to|and) ?\d+k\b/i,
     ],
+    [3, /\byou(?:['’]d| would| will|['’]ll) (?:be )?report(?:ing)? (?:directly )?(?:in)?to\b/i],
     [1, /\byour (?:profile|background|experience)\b/i],
   ],
   event: [

@@ -1,6 +1,7 @@
 import { countOf } from '../countOf.ts';
-import { isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
+import { CARELESS, isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
 import { sayLost } from '../advice/tryShorterList.ts';
+import { OF_LIST } from '../advice/needsPlace.ts';
 import { isMisfit, type Action, type PlannedFactor, type StagePlan } from '../advice/stagePlan.ts';
 import type { ExplainOptions, Factor, StageName } from '../explain/explanation.ts';
 import { MISFIT } from '../fit/isTold.ts';
@@ -26,8 +27,13 @@ export type ToldVersion = {
   isSpelling: boolean;
 };
 
-/** `version`: null without one that concerns the stage. `kindName`: what an email to others than strangers is called. */
-type NarrativeInput = SummaryInput & { isForSender: boolean; version: ToldVersion | null; kindName: string | null };
+/** `merits`: sentences on what speaks for the email in plain sight. `version`: null without one that concerns the stage. `kindName`: what an email to others than strangers is called. */
+type NarrativeInput = SummaryInput & {
+  merits: readonly string[];
+  isForSender: boolean;
+  version: ToldVersion | null;
+  kindName: string | null;
+};
 
 const [MOST_TAKEAWAYS, MOST_KEPT] = [3, 2];
 const MOST_SENTENCES = 4;
@@ -137,7 +143,14 @@ const MOST_AGAINST = 2;
 /** What else costs most, beside the change that is told. */
 function sayAgainst({ losses, stage }: StagePlan, { told, voice }: { told: Action | undefined; voice: Voice }): string | undefined {
   const faults = losses
-    .filter(({ factor }) => factor.polarity !== 'neutral' && factor.deltaPoints < 0 && factor.factorId !== told?.factor.factorId)
+    .filter(
+      ({ factor }) =>
+        factor.polarity !== 'neutral' &&
+        factor.deltaPoints < 0 &&
+        (toPoints(factor.deltaPoints) !== undefined || told !== undefined) &&
+        !OF_LIST.has(factor.factorId) &&
+        factor.factorId !== told?.factor.factorId,
+    )
     .toSorted((one, other) => other.factor.score - one.factor.score)
     .slice(0, MOST_AGAINST)
     .map(({ spoken }) => spoken.name);
@@ -208,6 +221,7 @@ function sayVersion(
   if (version === null) return undefined;
   const { alsoVersion, alsoVersionLess, alsoWithThis, alsoWithThisLess, alsoLittle, alsoMended, alsoSame, alsoSameLess } =
     STAGE_PHRASES[stage];
+  if (version.isSpelling && told.factor.factorId === CARELESS) return voice.say(alsoSame, new Map());
   const lift = Math.round(100 * version.lift);
   const isInIt = told.recommendation?.isOfVersion === true;
   const isAlone = version.changes === 1 && isInIt;
@@ -271,7 +285,13 @@ function sayCostlyList({ changes, stage }: StagePlan, { told, voice }: { told: A
 /** Whether a stage has advice, and no change to tell with it. */
 export const tellsNoChange = (plan: StagePlan, key: string): boolean => plan.scope === 'all' && firstChange(plan, key) === undefined;
 
-/** At most four sentences: what to change and its effect, what to keep or that the list does not fit, and how the list answered. */
+/** A change whose sentence begins with what its fault costs. */
+const costOf = (action: Action | undefined): Action | undefined => (action?.recommendation === null ? action : undefined);
+
+/** What speaks for the email without a figure, if nothing with a figure does. */
+const sayMerit = ({ plan, merits }: NarrativeInput): string | undefined => (plan.stage === 'reply' ? merits[0] : undefined);
+
+/** At most four sentences: what works or what costs most, what to change and its effect, or that the list does not fit, and how the list answered. */
 export function writeNarrative(input: NarrativeInput): string {
   const { plan, isFor, key } = input;
   const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
@@ -287,8 +307,8 @@ export function writeNarrative(input: NarrativeInput): string {
       .join(' ');
   }
   const first = [change?.sentence ?? sayNoChange(input, voice), sayMisfit(plan, voice)];
-  // A list that does not fit comes before wording that nobody is sure of.
-  const ordered = change === undefined && input.version === null ? first.toReversed() : first;
+  // A list that does not fit costs most, and comes before wording that nobody is sure of.
+  const ordered = !isFor || (change === undefined && input.version === null) ? first.toReversed() : first;
   const also =
     change !== undefined
       ? sayVersion(plan, input.version, { told: change.action, voice })
@@ -297,9 +317,15 @@ export function writeNarrative(input: NarrativeInput): string {
         : undefined;
   const costly =
     change === undefined || isMisfit(plan) || also !== undefined ? undefined : sayCostlyList(plan, { told: change.action, voice });
-  const beside = isFor ? sayKeep(input) : sayAgainst(plan, { told: change?.action, voice });
+  const beside = isFor
+    ? (sayKeep(input) ?? sayMerit(input))
+    : isMisfit(plan)
+      ? undefined
+      : sayAgainst(plan, { told: costOf(change?.action), voice });
+  // The page of what works begins with it, and the other one with what costs most; a change without a text says what it costs itself.
+  const isLast = !isFor && costOf(change?.action) !== undefined;
   return (
-    [...ordered, costly, isMisfit(plan) ? undefined : beside, also, ...told]
+    [isLast ? undefined : beside, ...ordered, costly, isLast ? beside : undefined, also, ...told]
       .filter((sentence) => sentence !== undefined)
       // What a check says takes two sentences.
       .slice(0, change === undefined && input.check !== undefined ? MOST_SENTENCES - 1 : MOST_SENTENCES)

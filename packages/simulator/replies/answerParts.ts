@@ -16,6 +16,9 @@ const OF_GUESTS = ['askParty', 'askBring', 'askCarry', 'askChoice'] as const;
 /** Said once, even if several numbers are not known. */
 const IS_UNKNOWN =
   /\b(?:look (?:that |it )?up|to hand|off-?hand|have to (?:check|count|look|ask|measure|add|work|find)|so I'd have to|need to (?:ask|look)|find that out|couldn['\u2019]t say)\b/i;
+/** A yes or a no, which is said once to a seller: "We do, yes. Yes." */
+const IS_PLAIN =
+  /^(?:(?:yes|no|we|not (?:really|yet|any more|so far)|mostly)\b[^.]{0,14}|(?:we|they|it) (?:do|does|are|is|have|would|can)(?:n['\u2019]t)?,? (?:yes|as it happens))\.?$/i;
 /** How often a seller who asks whether something is done hears that it is not; people who want it may have something worse. */
 const SAYS_NO: Readonly<Partial<Record<Intent, { still: number; other: number }>>> = {
   interested: { still: 0.25, other: 0 },
@@ -85,10 +88,12 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
   const isNumbered = isInline && kept.length > (facts.tags.has('numbered') ? 1 : MOST_UNNUMBERED);
   const unknown = kept.findIndex(({ sentence }) => IS_UNKNOWN.test(sentence));
   const said = kept.filter(({ sentence }, index) => isNumbered || index === unknown || !IS_UNKNOWN.test(sentence));
-  const text = said.map(({ sentence, number }) => (isNumbered ? `${number}. ${sentence}` : sentence)).join(' ');
-  const variants = said.reduce((product, one) => product * one.variants, 1);
+  const plain = said.findIndex(({ sentence }) => IS_PLAIN.test(sentence));
+  const once = said.filter(({ sentence }, index) => !isSold || isNumbered || index === plain || !IS_PLAIN.test(sentence));
+  const text = once.map(({ sentence, number }) => (isNumbered ? `${number}. ${sentence}` : sentence)).join(' ');
+  const variants = once.reduce((product, one) => product * one.variants, 1);
   // What follows is about the last answer.
-  const last = parts[(said.at(-1)?.number ?? 0) - 1];
+  const last = parts[(once.at(-1)?.number ?? 0) - 1];
   const needs = last?.tags.filter((tag) => ASKS.test(tag) && facts.tags.has(tag)) ?? [];
   return { text, needs, lacks: [], isOpen: true, variants };
 }

@@ -30,6 +30,15 @@ describe('a reply to a question', () => {
     expect(replies.some((text) => /yes please|gladly|happy to/i.test(text))).toBe(true);
   });
 
+  it('says a yes once, and promises once what it is to send', () => {
+    const vans = 'Hi Ana,\n\nWe hire out vans with drivers.\n\nDo you rent vans in December, and are your drivers busy then?\n\nRob';
+    const replies = repliesTo('vans', vans, ['interested', 'question', 'timing']);
+    expect(replies.filter((text) => /\byes\b[^.]*\.\s+(?:yes\b|we \w+, yes)/i.test(text))).toEqual([]);
+    const bill = 'Hi Ana,\n\nWe check water bills for laundries.\n\nCan you send me last quarter\u2019s bill?\n\nRob';
+    const promised = repliesTo('water', bill, ['interested', 'question']);
+    expect(promised.filter((text) => (text.match(/\bbill\b/gi) ?? []).length > 1)).toEqual([]);
+  });
+
   it('answers how things are with a yes or no, not with a maybe', () => {
     const fraud =
       'Hi Ana,\n\nWe check lifting slings for warehouses and tag each one.\n\nIs sling wear something you check for today?\n\nRob';

@@ -118,9 +118,10 @@ const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') &
 /** Whether a stranger shouts; an insult or a threat has answers of its own, and an advert is expected to be loud. */
 const isLoud = ({ kind, tags }: ReplyFacts): boolean => kind !== 'advert' && tags.has('loud') && !tags.has('insult') && !tags.has('threat');
 
-/** Whoever has no use for an offer is not won by shouting or by plain words, and says so as to any other. */
+/** Whoever an email does not concern, or who does not decide, is not won by shouting or by plain words, and answers as to any other. */
 const LURED: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'soft_objection']);
-const isLured = ({ tags }: ReplyFacts, intent: Intent): boolean => tags.has('misfit') && LURED.has(intent);
+const NOT_WON = ['misfit', 'otherWork', 'runsFirm', 'stepDown', 'beside', 'far', 'noKeeper', 'junior'] as const;
+const isLured = ({ tags }: ReplyFacts, intent: Intent): boolean => NOT_WON.some((tag) => tags.has(tag)) && LURED.has(intent);
 
 /** The lines about one of some tags that the email has, if the stock has any. */
 function linesAbout(about: readonly string[], { tags }: ReplyFacts, cell: StockCell): StockCell | undefined {

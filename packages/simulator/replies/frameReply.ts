@@ -62,7 +62,7 @@ function greet(message: string, { intent, facts, next }: FrameInput): string {
   if (isGreeted || draw >= greets + thanks) return '';
   if (draw < greets) {
     const greeting = pickPhrase(
-      facts.kind === 'personal' || facts.kind === 'internal' ? GREETINGS.close : GREETINGS[registerOf(facts)],
+      language === 'en' && (facts.kind === 'personal' || facts.kind === 'internal') ? GREETINGS.close : GREETINGS[registerOf(facts)],
       facts.fields,
       next,
     );

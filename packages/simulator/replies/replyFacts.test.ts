@@ -70,6 +70,16 @@ describe('readReplyFacts', () => {
     expect(facts(rude).tags.has('insult')).toBe(true);
   });
 
+  it.each([
+    'Do your scissors go dull faster since you changed the fabric? We grind them on site.',
+    'Starlings leave a mess on your canopy, and our hawk moves them on.',
+    'We kill moths in wool stores, and your dirty bobbins come back clean.',
+    'Your dumb waiter needs a test, and the rotten frame around it a joiner.',
+  ])('takes no insult or threat from what is said of things and animals: %s', (said) => {
+    const { tags } = facts(`Hi Ana,\n\n${said} Shall I send a price?\n\nCam`);
+    expect(['insult', 'threat'].filter((tag) => tags.has(tag))).toEqual([]);
+  });
+
   it('does not take a question about the reader or their friends for one about who is in charge', () => {
     const drones = 'Hi Ana,\n\nOur drone counts sheep and cattle. Do you run any livestock, or know someone who does?\n\nCam';
     const read = facts(drones);

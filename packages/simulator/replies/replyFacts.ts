@@ -1,5 +1,6 @@
 import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
+import { isKnownThing, isService } from '../fit/isService.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
 import type { Email, LeadInList } from '../lead.ts';
@@ -46,7 +47,6 @@ import { doesWork } from './offer/doesWork.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
 import { isUnknownOffer, isPuzzling } from './offer/isPuzzling.ts';
 import { isOngoing } from './offer/isOngoing.ts';
-import { isTitleNamed } from './offer/isTitleNamed.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { settleReader } from './offer/settleReader.ts';
@@ -100,6 +100,13 @@ function isSaid(phrase: string, { subject, body }: Email): boolean {
     .split(' ')
     .every((word) => text.includes(word));
 }
+
+/** What everybody calls what an email surely offers, although it says that in other words: "we do windows". */
+const isCalledSurely = (offer: Offer | null): boolean =>
+  offer?.isSure === true &&
+  offer.category !== null &&
+  isService(offer.phrase?.split(/[ -]/).at(-1) ?? '') &&
+  isKnownThing(offer.phrase ?? '');
 
 /** What these emails mention is not something the reader could buy. */
 const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
@@ -212,7 +219,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (language === 'en') for (const tag of readExtras(prose)) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;
-  const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email);
+  const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email) || isCalledSurely(offer);
   const isOffered = isCorrected || first !== null || tags.has('offering');
   const namesThing = isOffered && (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
   const fields = readFields(lead, persona, {
@@ -257,9 +264,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
   // When a contract of the firm ends, only those know who may sign it.
   const isOfContracts = tags.has('owner') || tags.has('near') || tags.has('whole') || !tags.has('staff');
-  const known = (seller?.parts ?? []).filter(
-    ({ tags: asked }) => (isOfContracts || !asked.includes('ofContract')) && (SELLS.has(kind) || !asked.includes('askPartly')),
-  );
+  const known = (seller?.parts ?? []).filter(({ tags: asked }) => isOfContracts || !asked.includes('ofContract'));
   const parts = known.map((part) =>
     part.tags.includes('byWhom') && doesWork(lead) && !tags.has('whole') ? sayOwnWork(part, { isLead: tags.has('leads'), pick }) : part,
   );
@@ -288,8 +293,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (isSoldFirst && topic === null && isUnknownOffer(offer)) tags.add('unclear');
   if (kind === 'follow_up' && tags.has('unclear') && tags.has('short')) tags.add('bare');
   if (tags.has('bare') && ASKS_WHETHER_RIGHT.test(prose)) tags.add('askRight');
-  if ((topic !== null && isInTitle(topic, lead.title)) || (kind === 'survey' && (tags.has('owner') || isTitleNamed(lead))))
-    tags.add('theirs');
+  if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');
   return {
     kind,
     language,
@@ -315,7 +319,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),
     // What is asked of a firm has no answer from somebody who works alone.
-    parts: isPassedOn || tags.has('outside') || tags.has('apart') || (SELLS.has(kind) && tags.has('solo')) ? [] : parts,
+    parts: isPassedOn || (isMisfit && !tags.has('within')) || (SELLS.has(kind) && tags.has('solo')) ? [] : parts,
     found: offer,
   };
 }

@@ -110,7 +110,9 @@ function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): r
   // Whoever chooses has answered the request.
   const isAnswered = facts.tags.has('askChoice') && !facts.tags.has('askAddress');
   const isOpen = !isAnswered && own.length === 0 && OPEN.has(intent);
-  const requested = isOpen ? fitting(TYPICAL_SELLER_TEXT).filter(asks) : [];
+  // What was promised is not promised twice.
+  const repeats = ({ needs }: StockLine): boolean => needs.includes('askGive') && answer.needs.includes('askGive');
+  const requested = isOpen ? fitting(TYPICAL_SELLER_TEXT).filter((line) => asks(line) && !repeats(line)) : [];
   if (requested.length > 0 && (isMain || next() < ANSWERS_BOTH)) {
     // Whoever is asked for says first who they are, and whoever wants a thing where to send it.
     if (facts.tags.has('askRight')) return joinAfterFirst(requested, said);

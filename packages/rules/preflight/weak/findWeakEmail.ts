@@ -1,6 +1,6 @@
 import { findAdWording } from '../adWording.ts';
 import { findFakeReply } from '../fakeReply.ts';
-import { HOLLOW_KINDS, WEAK_KINDS, type CheckedEmail, type FindingKind, type Sighting } from '../finding.ts';
+import { HOLLOW_KINDS, MINOR_KINDS, WEAK_KINDS, type CheckedEmail, type FindingKind, type Sighting } from '../finding.ts';
 import { findLeftovers } from '../leftovers.ts';
 import { findScares } from '../scares.ts';
 import { findJobGreeting } from '../titledFirstName.ts';
@@ -45,9 +45,17 @@ const ANY_NAME = 'Alex';
 
 /**
  * What is weak about a text, in words: without any effect on the rates. `isHollow`: the passage says nothing. `mayHaveCard`: a card may say the
- * same with its figure.
+ * same with its figure. `mayLead`: it may be told before anything else.
  */
-export type WeakNote = { text: string; problem: string; advice: string; isOfSubject: boolean; isHollow: boolean; mayHaveCard: boolean };
+export type WeakNote = {
+  text: string;
+  problem: string;
+  advice: string;
+  isOfSubject: boolean;
+  isHollow: boolean;
+  mayHaveCard: boolean;
+  mayLead: boolean;
+};
 
 /** What no card of the insights is about. */
 const WITHOUT_CARD: readonly FindingKind[] = ['job_title_greeting', 'click_here', 'short_link', ...WEAK_KINDS];
@@ -94,6 +102,7 @@ export const toNote = (sighting: Sighting): WeakNote => ({
   text: sighting.text,
   isOfSubject: sighting.place === SUBJECT,
   isHollow: HOLLOW_KINDS.includes(sighting.kind),
+  mayLead: !MINOR_KINDS.includes(sighting.kind),
   mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),
   ...describe(sighting, { headers: null, isOwnEmails: false }),
 });

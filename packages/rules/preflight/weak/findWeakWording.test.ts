@@ -9,6 +9,7 @@ import { isHollowProof } from './hollowProof.ts';
 import { findManyRequests } from './manyRequests.ts';
 import { isKeepingAt } from './keepsAt.ts';
 import { isPlea } from './plea.ts';
+import { findVaguePrice } from './vaguePrice.ts';
 import { isVisitAsk } from './visitAsk.ts';
 import { isLongList } from './longList.ts';
 import { findManyQuestions } from './manyQuestions.ts';
@@ -82,7 +83,7 @@ it('a plea to a stranger is told apart from an offer of help', () => {
 describe('a visit in the first email', () => {
   it.each([
     'Can we stop by your bakery on Monday?',
-    "I'd like to come by and measure the windows.",
+    "I'd like to come by and show you our windows.",
     'When can I visit your plant?',
     'Let me walk your site with you.',
   ])('is found: %s', (sentence) => {
@@ -155,6 +156,34 @@ describe('proof that names nobody', () => {
     expect(isHollowProof(sentence)).toBe(false);
   });
 });
+
+it.each([
+  ['We charge a small monthly fee.', true],
+  ['Our rates are very competitive.', true],
+  ['We offer this at an affordable price.', true],
+  ['You pay a monthly fee for each seat today, and half of them are empty: you could be paying less.', false],
+  ['Our fee is fixed in writing before we begin.', false],
+])('sees a price that is not named: %s', (sentence, isVague) => {
+  expect(findVaguePrice([sentence])).toBe(isVague ? sentence : undefined);
+  expect(findVaguePrice([sentence, 'A visit is $90.'])).toBeUndefined();
+});
+
+it.each([
+  'We work with plenty of nurseries who have seen amazing results.',
+  'We have completed many successful projects for happy owners.',
+  'Growers who switched got fantastic savings.',
+])('sees results that nobody can check: %s', (sentence) => expect(isHollowProof(sentence)).toBe(true));
+
+it.each([
+  'A nursery in Kent had great results: 14 trays fewer a week.',
+  'We got good feedback from Harlow Mills.',
+  'We have finished the roof.',
+])('leaves results with something to check: %s', (sentence) => expect(isHollowProof(sentence)).toBe(false));
+
+it.each(['Our friendly team has a van to suit all budgets.', 'We are the best roofing company in Kent.', 'We have unbeatable prices.'])(
+  'sees what any firm says of itself: %s',
+  (sentence) => expect(isCompanyTalk(sentence)).toBe(true),
+);
 
 describe('a link that is promised and missing', () => {
   const find = (body: string): string | undefined => findMissingLink([body], body);

@@ -13,6 +13,7 @@ import { sentencesOf } from './sentences.ts';
 import { hasUnnamedSource } from './unnamedSource.ts';
 import { findUnsigned } from './unsigned.ts';
 import { findVagueAsk } from './vagueAsk.ts';
+import { findVaguePrice } from './vaguePrice.ts';
 import { isVisitAsk } from './visitAsk.ts';
 
 type OfferReader = (email: { subject: string; body: string }) => string | undefined;
@@ -55,6 +56,7 @@ export function findWeakWording(
     ['hollow_proof', () => first(isHollowProof)],
     ['no_source', () => first(hasUnnamedSource)],
     ['long_list', () => first(isLongList)],
+    ['vague_price', () => findVaguePrice(sentences)],
     ['second_offer', () => first(isSecondOffer)],
     ['missing_link', () => findMissingLink(sentences, body)],
     ['scare_talk', () => all((sentence) => isScareTalk?.(sentence) === true)],

@@ -10,6 +10,8 @@ const CLAIMS: readonly RegExp[] = [
   String.raw`\b(?:trusted|loved|used|chosen|preferred|recommended|relied on|praised|liked) by (?:${THOSE}|(?:industry |market |business )?(?:leaders|teams|professionals|experts|people)\b)`,
   String.raw`\b(?:I|we)(?:['\u2019]ve| have)? ${VERY}(?:helped|served|supported|worked with|transformed|assisted) ${THOSE}\b`,
   String.raw`\b(?:results?|numbers?|work|reviews?|customers|clients|quality|record|products?|figures|track record) speaks? for (?:itself|themselves)\b`,
+  String.raw`\b(?:seen|had|got|gotten|get|gets|getting|achieved?|achieving|delivered?|delivering) (?:(?:some|really|truly|such) )*(?:great|amazing|fantastic|excellent|incredible|outstanding|brilliant|awesome|superb) (?:results|success(?:es)?|savings|returns|feedback)\b`,
+  String.raw`\b(?:delivered|completed|finished|executed|handled) (?:many|numerous|countless|lots of|plenty of|hundreds of|dozens of) (?:\p{L}+ ){0,2}(?:projects|jobs|campaigns|assignments)\b`,
   String.raw`\b(?:proven|excellent|solid|strong|outstanding|impressive|long) track record\b(?! (?:of|in|with) [^.!?]*\d)`,
 ].map((claim) => new RegExp(claim, 'iu'));
 

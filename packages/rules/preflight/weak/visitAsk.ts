@@ -16,5 +16,8 @@ const VISIT = new RegExp(
 const AFTER =
   /\b(?:if you|once you|when you|after you|every (?:day|week|month|morning|night|evening)|each (?:day|week|month|morning|night|evening)|twice a)\b/i;
 
+/** Many trades have to see a thing before they can name a price. */
+const TO_PRICE = /\b(?:measure|quote|price|estimate|survey|look at|inspect|test|sample)\b/i;
+
 /** Whether a sentence of a first email asks to come to its reader. */
-export const isVisitAsk = (sentence: string): boolean => VISIT.test(sentence) && !AFTER.test(sentence);
+export const isVisitAsk = (sentence: string): boolean => VISIT.test(sentence) && !AFTER.test(sentence) && !TO_PRICE.test(sentence);

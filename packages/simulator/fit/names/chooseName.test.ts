@@ -45,6 +45,10 @@ describe('chooseName', () => {
     expect(chooseName(gas, { ...NO_FRAME, names: ['Ellie Marchant', 'Plainwatt Kitchen Brokers'] })).toBeNull();
   });
 
+  it('names nothing after a means of the sender', () => {
+    expect(chooseName(maskOffers('We drive a forklift to your yard.'), NO_FRAME)).not.toBe('forklifts');
+  });
+
   it('names nothing in an empty email', () => {
     expect(chooseName([], NO_FRAME)).toBeNull();
   });

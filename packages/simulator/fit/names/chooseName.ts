@@ -1,9 +1,12 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { findSelf } from '../identity.ts';
 import { readTold } from '../phraseTags/tagPhrases.ts';
+import { isKnownThing } from '../isService.ts';
+import { listStems } from '../stems.ts';
 import { describeName, isWorkName } from './describeName.ts';
+import { findName } from './findName.ts';
 import { isIdiom } from './idioms.ts';
-import { listCandidates, TAGGED, type Candidate, type Frame, type Unnamed } from './listCandidates.ts';
+import { listCandidates, stemsOf, TAGGED, type Candidate, type Frame, type Unnamed } from './listCandidates.ts';
 import { NAME_WEIGHTS } from './nameWeights.ts';
 import { preferWhole, type RankedName } from './preferWhole.ts';
 
@@ -46,8 +49,42 @@ export function rankNames(email: Unnamed, weights: Readonly<Record<string, numbe
     .toSorted((one, other) => other.chance - one.chance);
 }
 
-/** What a person would call the thing offered, in the email's own words; `isSure` unless only the sender's plain verb and object tell it. */
-export type ChosenName = { name: string; isSure: boolean };
+/**
+ * What a person would call the thing offered, in the email's own words; `isSure` unless only the sender's plain verb and object tell it, `maySay` if
+ * it is likely enough to be repeated.
+ */
+export type ChosenName = { name: string; isSure: boolean; maySay: boolean };
+
+/** Whether a name is put together from words that stand apart: "roof repair" of "we repair any roof", but not of "repair of roofs". */
+function isComposed(name: string, { sentences, frame }: Unnamed): boolean {
+  const stems = stemsOf(name);
+  const things = stems.slice(0, -1);
+  const isOf = ({ words, stems: all }: MaskedSentence): boolean =>
+    words.some(
+      (word, at) => word === 'of' && all[at - 1] === stems.at(-1) && things.every((stem, offset) => all[at + 1 + offset] === stem),
+    );
+  const isThere = [{ stems: listStems(frame.subject) }, ...sentences].some((sentence) => findName(sentence, stems) >= 0);
+  return !isThere && !sentences.some(isOf);
+}
+
+/** How likely a composed name must be, the less so the likelier its words belong to what the email is about. */
+function leastComposed(topic: number): number {
+  if (topic >= 0.3) return LEAST_CHANCE;
+  return topic >= 0.1 ? 0.5 : 0.6;
+}
+
+/**
+ * Whether a name may be said. What a sender does besides, or did once, is composed from a verb and its object as well as what they sell: of such
+ * names that are no known thing, those alone are mostly right that are likely by themselves or belong to what the rest of the email is about.
+ */
+function mayBeSaid(
+  { name, chance, topic = 0, isIdiom = false }: RankedName,
+  { isSure, email }: { isSure: boolean; email: Unnamed },
+): boolean {
+  if (isIdiom || isKnownThing(name) || !isComposed(name, email)) return true;
+  if (!isSure) return false;
+  return chance >= leastComposed(topic);
+}
 
 export function nameOffer(sentences: readonly MaskedSentence[], frame: Frame): ChosenName | null {
   const email = { sentences, frame, told: readTold(sentences, frame.subject) };
@@ -55,8 +92,13 @@ export function nameOffer(sentences: readonly MaskedSentence[], frame: Frame): C
   const name = preferWhole(ranked, email, LEAST_CHANCE);
   if (name === null) return null;
   const own = ranked.find((one) => one.name === name);
-  return { name, isSure: own === undefined || !own.isDone || own.isIdiom || own.chance >= LEAST_CHANCE };
+  const isLikely = own === undefined || !own.isDone || own.isIdiom === true || own.chance >= LEAST_CHANCE;
+  const maySay = own === undefined || mayBeSaid(own, { isSure: isLikely, email });
+  return { name, isSure: isLikely && maySay, maySay };
 }
 
 /** The name alone; null if it is uncertain. */
-export const chooseName = (sentences: readonly MaskedSentence[], frame: Frame): string | null => nameOffer(sentences, frame)?.name ?? null;
+export function chooseName(sentences: readonly MaskedSentence[], frame: Frame): string | null {
+  const chosen = nameOffer(sentences, frame);
+  return chosen?.maySay === true ? chosen.name : null;
+}

@@ -1,4 +1,5 @@
 import { rememberTest } from '../../reading/text/remember.ts';
+import { KNOWN_THINGS } from '../category.ts';
 import { isOtherForm, listThings } from '../knownThing.ts';
 import { listWords } from '../listWords.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
@@ -75,7 +76,7 @@ export const stemsOf = (name: string): string[] => listStems(name.replaceAll('-'
 /** "I filmed a short video of your booking form": what was made once for this reader shows the offer, and is none itself. */
 const madeOnce = (word: string): RegExp => new RegExp(String.raw`\ban? (?:[\p{L}-]+ ){0,2}?${word} (?:of|about) your\b`, 'iu');
 const MAY_SHOW = rememberTest(/ (?:of|about) your\b/iu);
-const isShown = (name: string, sentences: readonly MaskedSentence[]): boolean => {
+export const isShown = (name: string, sentences: readonly MaskedSentence[]): boolean => {
   const last = toSingular(
     name
       .toLowerCase()
@@ -98,6 +99,19 @@ const isVisited = (name: string, sentences: readonly MaskedSentence[]): boolean 
   if (last === '' || visiting.length === 0) return false;
   const visited = new RegExp(String.raw`${VISITS}(?:[\p{L}-]+ ){0,3}?${last}\b`, 'iu');
   return visiting.some(({ text }) => visited.test(text));
+};
+
+const GOODS: ReadonlySet<string> = new Set(KNOWN_THINGS.filter(({ name }) => toSingular(name) !== name).map(({ key }) => key));
+
+/** "We run a minibus for the early shift": one of something sold by the piece that the sender has is a means of their work. */
+const isMeans = ({ name, stems }: Pick<Candidate, 'name' | 'stems'>, sentences: readonly MaskedSentence[]): boolean => {
+  const one = toSingular(name.toLowerCase());
+  const mention = new RegExp(
+    String.raw`(?<had>\b(?:we|i)(?:['’]ve)? (?:also |even )?(?:run|have|got|use|own|drive) an? (?:[\p{L}-]+ )?)?\b${one}(?<many>e?s)?\b`,
+    'giu',
+  );
+  const mentions = GOODS.has(stems.join(' ')) ? sentences.flatMap(({ text }) => [...text.matchAll(mention)]) : [];
+  return mentions.length > 0 && mentions.every(({ groups }) => groups?.had !== undefined && groups.many === undefined);
 };
 
 /** "We test a worker every 12 minutes" does not say what is tested. */
@@ -178,6 +192,6 @@ export function listCandidates(email: Unnamed): Candidate[] {
   const isRetold = ({ sources, stems }: (typeof names)[number]): boolean =>
     sources.size === 1 && sources.has('titled') && things.some((thing) => thing.stems.some((stem) => stems.includes(stem)));
   return names
-    .filter((one) => !isRetold(one) && !isShown(one.name, sentences) && !isVisited(one.name, sentences))
+    .filter((one) => !isRetold(one) && !isShown(one.name, sentences) && !isVisited(one.name, sentences) && !isMeans(one, sentences))
     .map((candidate) => ({ ...candidate, chance: told.chanceOf(candidate.name), done: told.doneOf(candidate.name) }));
 }

@@ -4,7 +4,7 @@ import type { MaskedSentence } from '../maskedSentence.ts';
 import { toSingular, writeOut } from '../offerWords.ts';
 import { isMotion, readDeed, readHyphened, readSplit } from './deedVerbs.ts';
 import { isTranslated, nameFound, nameState, readIdiom } from './idioms.ts';
-import { findPhraseAt, isHelped } from './listWork.ts';
+import { findPhraseAt, isHelped, isReason } from './listWork.ts';
 import { listSenderVerbs, type SenderVerb } from './senderVerbs.ts';
 
 const SENDER = /^(?:we|i)$/;
@@ -100,9 +100,11 @@ function nameDeed(sentence: MaskedSentence, { at: verb, words }: SenderVerb): st
 export function listDeeds(sentence: MaskedSentence, previous?: MaskedSentence): string[] {
   if (!sentence.mayName) return [];
   return sentence.words.flatMap((_, sender) =>
-    listSenderVerbs(sentence, sender).flatMap((verb) => {
-      if (isHelped(sentence, verb.at) || (sentence.words[verb.at] === 'go' && FIRST_STEP.test(sentence.text))) return [];
-      return [...nameDeed(sentence, verb), ...nameMeant(sentence, verb, previous)];
-    }),
+    isReason(sentence, sender)
+      ? []
+      : listSenderVerbs(sentence, sender).flatMap((verb) => {
+          if (isHelped(sentence, verb.at) || (sentence.words[verb.at] === 'go' && FIRST_STEP.test(sentence.text))) return [];
+          return [...nameDeed(sentence, verb), ...nameMeant(sentence, verb, previous)];
+        }),
   );
 }

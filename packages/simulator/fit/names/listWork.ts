@@ -74,11 +74,16 @@ export function listWork(sentence: MaskedSentence): string[] {
   return [...listWorkOf(sentence), ...listVerbWork(sentence)];
 }
 
+/** "It takes an afternoon, because we type your lists in": a reason is about what is sold, and does not name it. */
+const REASON = new Set(['because', 'although', 'though', 'unless']);
+/** Whether a sender's sentence begins at a word and only gives a reason. */
+export const isReason = ({ words }: Pick<MaskedSentence, 'words'>, sender: number): boolean => REASON.has(words[sender - 1] ?? '');
+
 function listVerbWork(sentence: MaskedSentence): string[] {
   const { words, stems, clauses } = sentence;
   return words.flatMap((word, verb) => {
     const work = verb > 0 && stems[verb] !== '' ? workOf(word) : undefined;
-    if (work === undefined) return [];
+    if (work === undefined || isReason(sentence, verb - 1)) return [];
     const alone = isKnownName(work) ? [work] : [];
     // "Licensed drivers" are no work on drivers, as "we have serviced boilers" is.
     const isParticiple = word.endsWith('ed') && !/^(?:have|has|had|we've|i've|we|i|been)$/.test(words[verb - 1] ?? '');

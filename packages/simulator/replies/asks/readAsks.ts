@@ -7,7 +7,7 @@ import { askForTime, offeredTimes } from './readMeeting.ts';
 const LEAST_CHANCE = 0.6;
 /** Blaming an email requires more certainty than answering it. */
 const LEAST_BLAME = 0.85;
-const BLAMED: ReadonlySet<Role> = new Set(['pressure', 'reproach', 'insult', 'threat']);
+const BLAMED: ReadonlySet<Role> = new Set(['pressure', 'reproach']);
 
 /** Roles that a reply may mention, and their tags. */
 const SPOKEN: readonly (readonly [Role, string])[] = [
@@ -18,8 +18,6 @@ const SPOKEN: readonly (readonly [Role, string])[] = [
   ['proof', 'proof'],
   ['pressure', 'pressure'],
   ['reproach', 'reproach'],
-  ['insult', 'insult'],
-  ['threat', 'threat'],
   ['secret_request', 'secret'],
   ['offer', 'offering'],
 ];
@@ -49,13 +47,6 @@ const ASKED: readonly (readonly [Role, string])[] = [
   ['ask_interest', 'interest'],
 ];
 
-/** An apparent insult without one of these words does not count. */
-const RUDE =
-  /\b(?:idiots?|stupid\w*|dumb\w*|ugl\w+|blind|morons?|pathetic|laz\w+|embarrass\w*|terrible|awful|jokes?|garbage|trash\w*|clowns?|incompeten\w*|crap\w*|sucks?|ridiculous|shame\w*|ashamed|worst|laugh\w*|losers?|fools?|foolish|clueless|amateur\w*|hideous|disgrac\w*|dinosaurs?|ignoran\w*|hopeless|worthless|useless|dinky|sloppy|wrong with you|no idea|dead boring|come to your senses|wake up)\b/i;
-
-/** Rude words about the reader or what is theirs. */
-const RUDE_TO_READER =
-  /\b(?:you|your)\b[^.?!]*\b(?:(?:is|are|looks?) (?:\w+ly |just |so )*(?:pathetic|embarrassing|a disgrace|disgraceful|hideous|garbage|laughable)|should be ashamed)\b|\b(?:it|that)(?:['’]s| is) (?:\w+ly |just |so )*(?:pathetic|a disgrace|disgraceful|laughable|embarrassing) (?:that|how) you\b|\byour [^.?!]*\b(?:boring|dull|a bore|a mess)\b|\bkeep boring\b|\bnobody (?:reads|likes|cares about|wants) your\b|\bshame on you\b|\bashamed\b[^.?!]*\bso should you\b/i;
 /** Questions about the reader or somebody they know. They do not ask who is in charge. */
 const LOOSE =
   /\b(?![^?]*\b(?:contact|person|colleague|responsible|in charge|handles)\b)(?:do|does|have|are|is|would|could|can) (?:you|any of you|anyone|anybody)\b[^.?!]*\bor (?:maybe |perhaps |do you |would you |if not )*(?:know (?:of )?(?:some|any)(?:one|body)|(?:you )?know (?:of )?(?:an?|any|some|another) [^.?!]{2,40}|(?:pass|forward|send|show) (?:this|it) (?:on )?to (?:some|any)(?:one|body)|(?:some|any)(?:one|body) (?:you know|else you know|around you|in your family)|a friend|a neighbou?r)\b[^.?!]*\?/i;
@@ -96,16 +87,8 @@ const WORDS_OF: Readonly<Record<string, RegExp>> = {
   proof: TELLS_OF_OTHERS,
   meeting: TALK,
   pressure: HURRY,
-  insult: RUDE,
   refer: POINTS,
 };
-/** Words that turn a sentence with an uncertain reading into a threat. */
-const THREATENS =
-  /\bif you (?:don't|do not|refuse|ignore)\b[^.?!]*\b(?:will|'ll)\b|\bor else\b|\byou(?:'ll| will) regret\b|\bconsequences\b/i;
-const LEAST_THREAT = 0.5;
-/** With a rude word, a sentence is an insult from this probability on. */
-const LEAST_INSULT = 0.35;
-
 /** Wanted only if something else holds first. */
 const CONDITIONAL = /^\W*(?:if|in case|should you|otherwise|once|when)\b/i;
 
@@ -182,11 +165,6 @@ export function readAsks(
     const says = ({ start, end }: SentenceReading): boolean => words === undefined || words.test(body.slice(start, end));
     if (readings.some((reading) => chanceOf(reading, role) >= least && says(reading))) tags.add(tag);
   }
-  if (readings.some((reading) => chanceOf(reading, 'insult') >= LEAST_INSULT && RUDE.test(body.slice(reading.start, reading.end))))
-    tags.add('insult');
-  if (RUDE_TO_READER.test(body.slice(0, signatureStart))) tags.add('insult');
-  if (readings.some((reading) => chanceOf(reading, 'threat') >= LEAST_THREAT && THREATENS.test(body.slice(reading.start, reading.end))))
-    tags.add('threat');
   if (tags.has('resource') && OPINION.test(body)) tags.add('opinion');
   if (isThankful(body, readings, signatureStart)) tags.add('thankful');
   for (const reading of readings) {

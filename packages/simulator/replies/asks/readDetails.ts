@@ -122,10 +122,6 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
     'interview',
     /\binterview(?:s|ed|ing)?\b|\b(?:talk|speak) (?:to|with) (?:me|us)\b|\b(?:over|by|on) the phone\b|\b(?:phone|video|zoom|quick|short) (?:call|chat|conversation)\b/i,
   ],
-  [
-    'isClosed',
-    /\b(?:for|to) (?:[\p{L}-]+ ){1,3}only\b|\b(?:only (?:for|open to)|(?:teachers|members|trade|staff|customers|professionals|invited guests) only|by invitation only)\b/iu,
-  ],
   ['freelance', /\bfreelanc\w+|\b\d+p a word\b|\bper word\b/i],
   [
     'hidden',

@@ -32,6 +32,12 @@ describe('readLoudness', () => {
     expect(loudnessOf('Intro', dull)).not.toContain('loud');
   });
 
+  it('does not call one word in capitals and a deadline loud', () => {
+    const pressing = 'Our audit is FREE, and there is nothing to lose. The grant ends on Friday, so please answer today or you lose it.';
+    expect(loudnessOf('Grant for new boilers', pressing)).toEqual(expect.arrayContaining(['shouts']));
+    expect(loudnessOf('Grant for new boilers', pressing)).not.toContain('loud');
+  });
+
   it('finds nothing in a calm or a friendly email', () => {
     expect(loudnessOf('dock queues', 'Hi Ana,\n\nWe let carriers book a dock slot. Worth a look?\n\nTom')).toEqual([]);
     expect(loudnessOf('rotas', 'Hi Ana,\n\nOur all-in-one platform leverages synergies to empower your team!!\n\nTyler')).not.toContain(

@@ -14,11 +14,11 @@ const NOISES: readonly Noise[] = [
 const SHOUTED_SUBJECT = /!{2,}|!.*!|\b(?:FREE|NOW|LAST CHANCE|URGENT|AMAZING|WOW)\b/;
 /** From this sum on, an email is loud. */
 const LOUD = 3;
+/** Of that, so much has to be heard: a single word in capitals is no shouting, whatever is praised or pressed beside it. */
+const HEARD = 2;
+const IS_HEARD: ReadonlySet<string> = new Set(['exclaims', 'shouts']);
 
-/**
- * Tags for how an email shouts, presses and hypes, and `loud` if that is much together. Hype alone is only dull: a loud email also shouts
- * or presses.
- */
+/** Tags for how an email shouts, presses and hypes, and `loud` if that is much together and plainly shouted. */
 export function readLoudness(draft: EmailDraft): string[] {
   const counted = NOISES.map(({ tag, features, free, most }): [string, number] => {
     const found = features.reduce((sum, feature) => sum + FEATURE_SOURCES[feature].reader.find(draft).length, 0);
@@ -26,7 +26,7 @@ export function readLoudness(draft: EmailDraft): string[] {
   });
   const tags = counted.filter(([, points]) => points > 0).map(([tag]) => tag);
   const subject = SHOUTED_SUBJECT.test(draft.lead.email.subject) ? 1 : 0;
-  const sum = counted.reduce((total, [, points]) => total + points, subject);
-  const isHeard = tags.some((tag) => tag === 'exclaims' || tag === 'shouts' || tag === 'hurries');
-  return sum >= LOUD && isHeard ? [...tags, 'loud'] : tags;
+  const sumOf = (noises: readonly (readonly [string, number])[]): number => noises.reduce((total, [, points]) => total + points, subject);
+  const isShouted = sumOf(counted.filter(([tag]) => IS_HEARD.has(tag))) >= HEARD;
+  return isShouted && sumOf(counted) >= LOUD ? [...tags, 'loud'] : tags;
 }

@@ -23,6 +23,8 @@ const IN_SUBJECTS: ReadonlySet<string> = new Set(['breakup', 'delayed', 'unpaid'
 const SHORT = 40;
 
 const marksOf = rememberTexts((text): readonly boolean[] => TOPIC_MARKS.map(([, pattern]) => pattern.test(text)));
+/** A scare alone, which counts less than a threat, is answered like any other exaggeration. */
+const threatensIn = (draft: EmailDraft): boolean => (FEATURE_SOURCES.threat.reader.read?.(draft) ?? 0) >= 1;
 
 /** Notable features of an email besides its meaning, as tags. */
 export function readMarks(draft: EmailDraft): string[] {
@@ -38,11 +40,13 @@ export function readMarks(draft: EmailDraft): string[] {
   if (body.words.length <= SHORT) tags.push('short');
   if (language !== 'en') return tags;
   tags.push(...readLoudness(draft));
-  const isThere = (feature: 'wrongName' | 'brokenVariables' | 'fakeReply'): boolean =>
+  const isThere = (feature: 'wrongName' | 'brokenVariables' | 'fakeReply' | 'insult'): boolean =>
     FEATURE_SOURCES[feature].reader.find(draft).length > 0;
   if (isThere('wrongName')) tags.push('wrongName');
   if (isThere('brokenVariables')) tags.push('broken');
   if (isThere('fakeReply')) tags.push('fakeReply');
+  if (isThere('insult')) tags.push('insult');
+  if (threatensIn(draft)) tags.push('threat');
   if (body.links.length > 0 || BARE_LINK.test(lead.email.body)) tags.push('linked');
   return tags;
 }

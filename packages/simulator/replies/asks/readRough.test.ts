@@ -11,6 +11,7 @@ describe('readRough', () => {
     ['How many minutes does it take?', 'a good fifteen minutes'],
     ['How many people do you employ?', 'ten people'],
     ['How many of your team run out this year?', 'five'],
+    ['How many of the invoices come in twice?', 'nearly half'],
     ['How many cows are you milking?', '200 or so cows'],
     ['How many meals do you serve a day?', 'around 150 meals a day'],
     ['How many people do you pay each month?', 'ten people'],

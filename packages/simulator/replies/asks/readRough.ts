@@ -187,7 +187,7 @@ export function readRough(asked: string, { prose, pick }: RoughInput): string | 
   if (SHARE.test(question)) return pick(SHARES);
   if (/^how many of (?:those|these|them)\b/i.test(question)) return pick(OF_THEM);
   // "How many of your people need one?" asks for a part.
-  if (/^how many of (?:your|the|them|those)\b/i.test(question)) return pick(FEW);
+  if (/^how many of (?:your|the|them|those)\b/i.test(question)) return pick(BY_THE_HUNDRED.test(question) ? SHARES : FEW);
   const size = OF_SIZE.exec(question)?.[1]?.toLowerCase();
   if (size !== undefined) return size === 'fleet' ? `${pick(A_DOZEN)} vehicles` : `${pick(PEOPLE)} of us`;
   const found = countedIn(question);

@@ -143,10 +143,7 @@ function toFindings(questions: readonly Question[]): readonly SellerFacts[] {
 const isMain = ({ tags }: SellerFacts): boolean => tags[0] === 'askAddress' || tags[0] === 'askVisit';
 /** Whether nothing is asked but what happens in some case, or what is not understood. */
 const isIdle = ({ clauses, read }: Question): boolean =>
-  read.every(
-    ({ request, situation }, index) =>
-      (request === null && (situation === null || situation.tags.includes('askPartly'))) || asksWhatHappens(clauses[index] ?? ''),
-  );
+  read.every(({ request, situation }, index) => (request === null && situation === null) || asksWhatHappens(clauses[index] ?? ''));
 
 /** "Who keeps the log, and how do you keep it?" asks how the reader's house does it. */
 const OF_HOUSE = /^how do you\b/i;

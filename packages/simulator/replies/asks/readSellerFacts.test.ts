@@ -282,6 +282,7 @@ describe('what a seller asks for', () => {
     });
     expect(tagsOf('If you tell me how many vans you run, I will send you a price.')).toContain('askMany');
     expect(tagsOf('Can you give me a ring?')).not.toContain('askGive');
+    expect(tagsOf('Answer with one sentence about what bothers you.')).not.toContain('askGive');
     expect(fieldsOf('May I send a price? I only need the rough floor area.')).toMatchObject({ wanted: 'the floor area' });
     expect(tagsOf('May I send a price? I only need the rough floor area.')).toEqual(
       expect.arrayContaining(['askSend', 'askGive', 'yesFirst']),
@@ -314,6 +315,7 @@ describe('what a seller asks for', () => {
     expect(fieldsOf('Reply YES and I will come by, or LATER.')).toMatchObject({ optionYes: 'yes', optionLater: 'later' });
     expect(fieldsOf('Just reply with "stop".')).toEqual({ optionNo: 'stop' });
     expect(fieldsOf('1. We clean.\n2. We paint.\n\nReply if you like.')).toEqual({});
+    expect(fieldsOf('Reply NOW for a free quote!')).toEqual({});
   });
 });
 

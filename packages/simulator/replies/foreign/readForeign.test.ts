@@ -7,6 +7,11 @@ describe('findForeignKind', () => {
     ['de', 'Guten Tag,\n\nwir reinigen Büros in Ihrer Nähe. Dürfen wir Ihnen ein Angebot machen?', 'sales'],
     ['de', 'Hallo Ana,\n\nwir grillen am Samstag. Kommst du auch?\n\nLiebe Grüße\nHeike', 'personal'],
     ['de', 'Guten Tag,\n\nin unserer Bestellung fehlen zwei Kartons, einer ist beschädigt.', 'customer'],
+    [
+      'de',
+      'Guten Tag,\n\nim Schichtplan der Küche fehlt oft jemand. Unser Programm fragt selbst nach, 4,50 € pro Person. Darf ich Ihnen das am Dienstag zeigen?',
+      'sales',
+    ],
     ['fr', 'Bonjour,\n\nnous trouvons des soudeurs pour les ateliers. Nos clients paient après trois mois.', 'sales'],
     ['fr', 'Madame, Monsieur,\n\nvous trouverez mon CV en pièce jointe.', 'job_application'],
     ['es', 'Hola,\n\nlimpiamos oficinas por la noche. ¿Le interesa un presupuesto?', 'sales'],
@@ -56,6 +61,8 @@ describe('readForeignTags', () => {
     ['fr', 'Est-ce que cela vous intéresse ?', false],
     ['fr', 'Combien de palettes stockez-vous ?', true],
     ['es', '¿Cuántos camiones tienen?', true],
+    ['es', '¿En qué dirección le dejo las muestras?', false],
+    ['de', 'An welche Adresse darf ich das Muster schicken?', false],
     ['es', '¿Qué le parece?', false],
   ])('tells whether a yes does not answer a %s question: %s', (language, body, isOne) => {
     expect(readForeignTags(body, language, 'sales').includes('wh')).toBe(isOne);

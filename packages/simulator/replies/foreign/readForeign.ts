@@ -29,7 +29,7 @@ const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
 export const CALLBACK =
   /(?<!\p{L})(?:(?:mich|uns)[^.?!]{0,25} (?:zurück)?(?:anrufen|rufen)|rufe?n? (?:Sie|du)? ?(?:mich|uns)|ruf (?:mich|uns)|Rückruf|zurückrufen|rappelez|rappelle|appelez-moi|appelle-moi|llám[ae]me|llámeme|devuélv[ae]me la llamada)(?!\p{L})/iu;
 export const VISIT =
-  /(?<!\p{L})(?:vorbei(?:kommen|schauen|bringen)|vor Ort|besichtig\p{L}*|besuchen|sur place|passer (?:vous )?voir|une visite|visiter|pasar(?:nos|me)? por|visitar\p{L}*|una visita|en su local)(?!\p{L})/iu;
+  /(?<!\p{L})(?:vorbei(?:kommen|schauen|bringen)|vor Ort|besichtig\p{L}*|besuchen|sur place|passer (?:vous )?voir|(?:je|nous) (?:peux |pouvons )?pass(?:e|er|ons) (?:vous |chez |lundi|mardi|mercredi|jeudi|vendredi|un |une |cette |la |dans |à )|une visite|visiter|pasar(?:nos|me)? por|visitar\p{L}*|una visita|en su local)(?!\p{L})/iu;
 
 /** What an email in one of those languages asks for, from its last question; null if unknown. */
 export function readForeignAsk(body: string, language: string): string | null {
@@ -93,6 +93,11 @@ const CUES: Readonly<Record<string, Cues>> = {
       /(?<!\p{L})(?:hatte ich (?:Ihnen|dir) [^.?!]*geschrieben|meine (?:letzte|erste|vorige) (?:E-?)?Mail|\d+ (?:Cent|Euro) (?:je|pro)|Gewerbekunden|Sonderpreis|Rabatt)(?!\p{L})/iu,
     ],
     [
+      'sales',
+      2,
+      /\d ?(?:€|EUR|Euro) (?:pro|je|im|netto|zzgl\.?|plus|für)(?!\p{L})|(?<!\p{L})(?:monatlich|jederzeit) kündbar(?!\p{L})|(?<!\p{L})(?:Darf|Dürfte|Kann|Soll|Dürfen|Können|Sollen) (?:ich|wir) (?:Ihnen|bei Ihnen|mit) [^?\n]*(?:zeigen|schicken|senden|anbieten|vorstellen|vorführen|machen)(?!\p{L})/iu,
+    ],
+    [
       'personal',
       3,
       /(?<!\p{L})(?:grillen|Geburtstag|Oma|Opa|Mama|Papa|Kinder|Urlaub|Hochzeit|Liebe Grüße|Küsschen|Kuss|Umzug|umgezogen|Katze|Hund|Nachbar\p{L}*|zu Besuch|Beileid|gratulier\p{L}*)(?!\p{L})/u,
@@ -121,7 +126,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'internal',
       3,
-      /(?<!\p{L})(?:Hallo (?:zusammen|alle|Team|in die Runde)|liebe Kolleg\p{L}+|Teamsitzung|Küche|Betriebsfest|Dienstplan|Urlaubsplanung)(?!\p{L})/iu,
+      /(?<!\p{L})(?:Hallo (?:zusammen|alle|Team|in die Runde)|liebe Kolleg\p{L}+|Teamsitzung|(?:Tee|Büro)küche|Küche im|Betriebsfest|Dienstplan|Urlaubsplanung)(?!\p{L})/iu,
     ],
   ],
   fr: [

@@ -69,6 +69,9 @@ const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
 const WH =
   /^\W*(?:(?:und|aber|also|denn|et|mais|alors|y|pero|entonces)[ ,]+)?(?:(?:an|in|mit|bei|für|seit|bis|auf|um|zu|von|à|de|avec|pour|depuis|chez|a|con|en|desde|para) )?(?:wie(?! (?:wäre|wär|klingt|finde|fände))|was(?! (?:halten|hältst|meinen|meinst|sagen|sagst|denken|denkst))|wer|wem|wen|wann|wo|warum|welche[rsnm]?|wieso|wofür|womit|comment|que|qu'est-ce|qui|quand|où|pourquoi|quel(?:le)?s?|combien|cómo|qué(?! (?:te|le|os|les) parece)|quién(?:es)?|cuándo|dónde|por qué|cuál(?:es)?|cuánt[oa]s?)(?!\p{L})|,\s+(?:wie (?:viele?|oft|hoch|lange|groß)|wer|wann|combien|quand|cuánt[oa]s?|cuándo|quién)(?!\p{L})/iu;
 
+/** Where something is to be sent: everybody knows their address. */
+const WHERE_TO = /(?<!\p{L})(?:Adresse|Anschrift|adresse|direcci[oó]n|domicilio)(?!\p{L})/iu;
+
 /** Words for business dealings in which something can go wrong. */
 const DEALT =
   /(?<!\p{L})(?:Lieferung|bestellt|Bestellung|erhalten|bekommen|Rechnung|gekauft|Ersatz|livraison|commandé|commande|reçu|facture|achetée?|entrega|pedido|recibido|recibimos|factura|compr(?:é|amos|ado))(?!\p{L})/iu;
@@ -107,7 +110,7 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
   const isVisit = (VISIT.test(body) || isAppointment(body)) && !TALKS.test(question);
   const calls = CALLBACK.test(body) ? 'callback' : isVisit && wanted !== 'invite' ? 'onsite' : undefined;
   const isPartner = PARTNERS.test(body);
-  const wh = WH.test(question) ? 'wh' : undefined;
+  const wh = WH.test(question) && !WHERE_TO.test(question) ? 'wh' : undefined;
   return [
     calls,
     wh,

@@ -24,6 +24,14 @@ const FIELDS: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:music\w*|organists?|choirs?|choral|orchestras?|bands?|kantor|cantor)\b/i,
     /\b(?:(?:pipe |church )?organs?(?! (?:donation|donors?|transplants?))|pianos?|harpsichords?|violins?|cellos?|guitars?|drums?|brass|woodwinds?|(?:musical )?instruments?|choirs?|hymns?|sheet music)\b/i,
   ],
+  [
+    /\b(?:entertainment|events?)\b/i,
+    /\b(?:pianos?|stages?|(?:PA|sound) systems?|marquees?|DJs?|live music|(?:conference|event|party) (?:photo\w*|lighting|furniture))\b/i,
+  ],
+  [
+    /\b(?:digital|online|web|e-?commerce|marketing)\b/i,
+    /\b(?:SEO|your (?:[\p{L}-]+ )?(?:web)?site|landing pages?|search engines?|google (?:ads|rankings?|search)|page of google|social media)\b/iu,
+  ],
   [/\b(?:drama|theat(?:er|re)s?|stage)\b/i, /\b(?:stages?|theat(?:er|re)s?|costumes?|curtains|set design|playwrights?)\b/i],
   [/\b(?:science|chemistry|physics|biology)\b/i, /\b(?:lab(?:oratory|oratories|s)?|microscopes?|fume (?:hoods?|cupboards?)|reagents?)\b/i],
   [/\b(?:athletics?|sports?|physical education|PE|gym)\b/i, /\b(?:gym(?:nasium)?s?|playing fields?|pitches|courts?|bleachers|turf)\b/i],

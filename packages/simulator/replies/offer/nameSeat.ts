@@ -14,11 +14,11 @@ const DESKS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:receptionist|front desk)\b/i, "I'm at the front desk"],
 ];
 const deskOf = (title: string): string | undefined => DESKS.find(([words]) => words.test(title))?.[1];
-/** Whether somebody works at a desk that any firm may have, whatever its trade. */
-export const isAtDesk = (title: string | null): boolean => deskOf(title ?? '') !== undefined;
 const LEADS = /\b(?:manager|director|head|chief|president|vp|supervisor|principal)\b/i;
 /** Whoever runs a firm has a trade, and no seat in it. */
 const RUNS_FIRM = /\b(?:owner|founder|CEO|chief executive|president|proprietor|partner)\b/i;
+/** Whoever assists somebody says it otherwise than by their title: "EA to CFO". */
+const OF_ANOTHER = /\b(?:EA|PA|assistant|secretary) to\b/i;
 /** "Keeper of Odd Ideas": nobody gives a title that plays as a reason. */
 const plays = (title: string): boolean => {
   const [, kept] = / of (.+)$/i.exec(title) ?? [];
@@ -32,7 +32,7 @@ const LEAST_NEED = 0.1;
  * it plainly, or if the work is no reason why an offer is not theirs.
  */
 export function nameSeat(title: string | null, offer: Offer | null = null): string | null {
-  if (title === null || RUNS_FIRM.test(title) || plays(title)) return null;
+  if (title === null || RUNS_FIRM.test(title) || OF_ANOTHER.test(title) || plays(title)) return null;
   const desk = deskOf(title);
   if (desk !== undefined) return desk;
   const trades = readTrades(title);

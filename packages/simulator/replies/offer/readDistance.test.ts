@@ -37,7 +37,7 @@ describe('readDistance', () => {
   it('lets the firm tell where a title only plays with words', () => {
     for (const title of ['Head of Daydreams', 'Chief Happiness Wrangler'])
       expect([...tagsOf(LINEN, { title, company: 'Neon Social', industry: 'Marketing and Advertising' })]).toEqual(
-        expect.arrayContaining(['far', 'outside']),
+        expect.arrayContaining(['far', 'apart']),
       );
   });
 
@@ -50,8 +50,8 @@ describe('readDistance', () => {
   });
 
   it('takes somebody of another kind of firm for a stranger, and all the firm with them', () => {
-    expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Software' }).has('outside')).toBe(true);
-    expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Hospitality' }).has('outside')).toBe(false);
+    expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Software' }).has('apart')).toBe(true);
+    expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Hospitality' }).has('apart')).toBe(false);
     expect(tagsOf(LINEN, { title: 'Housekeeping Manager', industry: 'Hospitality' }).has('far')).toBe(false);
   });
 
@@ -91,6 +91,34 @@ describe('readDistance', () => {
     const park = { title: 'Park Manager', company: 'Seaview Holiday Park', industry: 'Hospitality' };
     const tags = tagsOf(swings, park);
     expect([tags.has('far'), tags.has('doubts')]).toEqual([false, true]);
+  });
+
+  it('takes whoever owns the work for concerned, whatever their firm', () => {
+    const doors = 'Hi Ana,\n\nWe mend roller shutters and loading bay doors the same day, $140 a visit.\n\nWhich of yours sticks?\n\nRob';
+    for (const reader of [
+      { title: 'Property Manager', industry: 'Real Estate' },
+      { title: 'Facilities Manager', industry: 'Banking' },
+    ])
+      expect(tagsOf(doors, reader).has('far'), reader.title).toBe(false);
+    const site = 'Hi Ana,\n\nWe build in React and Laravel from Pune, and your site loads slowly.\n\nMay I send a quote?\n\nRavi';
+    expect(tagsOf(site, { title: 'Online Marketing Manager', industry: 'Tourism' }).has('far')).toBe(false);
+    const stage = 'Hi Ana,\n\nWe lend stages and a PA system by the evening.\n\nWhen is your next one?\n\nJo';
+    expect(tagsOf(stage, { title: 'Events Manager', industry: 'Wine' }).has('far')).toBe(false);
+  });
+
+  it('takes whoever an offer is more likely far from for a stranger, though nobody can be sure', () => {
+    const pumps = 'Hi Ana,\n\nWe rebuild slurry pumps for quarries, and lend one meanwhile.\n\nHow many are down just now?\n\nRob';
+    for (const reader of [
+      { title: 'Head Swimming Coach', company: 'Elm Grammar School', industry: 'Education' },
+      { title: 'Wedding Cake Baker', company: 'Silva Cakes', industry: 'Food' },
+    ])
+      expect(tagsOf(pumps, reader).has('far'), reader.title).toBe(true);
+  });
+
+  it('takes nobody at the top of all of a firm for far, and nobody for concerned by half a word of its name', () => {
+    const cover = 'Hi Ana,\n\nWe insure lorries, and our highest claim was paid in nine days.\n\nWhen do you renew?\n\nRob';
+    expect(tagsOf(cover, { title: 'CFO', industry: 'Building Materials' }).has('far')).toBe(false);
+    expect(tagsOf(cover, { title: 'Librarian', company: 'High Street Library', industry: 'Libraries' }).has('far')).toBe(true);
   });
 
   it('takes initials in the subject or the body for the work in a title', () => {

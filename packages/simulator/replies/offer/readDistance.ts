@@ -37,9 +37,13 @@ const LEAST_OWNER = 0.5;
 /** The same for those in a department who lead nobody there. */
 const LEAST_OWNER_BELOW = 0.7;
 const LEAST_NEAR = 0.4;
+/** From this one on, their work is plainly beside it, and they may well decide. */
+const SURELY_NEAR = 0.7;
 /** From these on, they are far from it: the more they decide on, the more it takes. */
 const LEAST_FAR = { staff: 0.7, otherField: 0.5, leader: 0.7, head: 0.85, job: 0.8 } as const;
 const NEVER = 2;
+/** Work of those at the top of a firm who have a say in whatever it buys. */
+const OF_ALL_BUYING: ReadonlySet<string> = new Set(['executive', 'finance', 'operations']);
 /** Leaders of other work who probably do not decide. */
 const LEAST_ASIDE = 0.5;
 const MOST_OWNED = 0.3;
@@ -74,8 +78,9 @@ function isFirmNamed(lead: LeadInList, { isOfDepartment, helpsOut }: Standing, o
   if (offer !== null && isNamedFirm(offer, lead.company ?? '')) return true;
   const { subject, body } = withoutCompany(lead);
   const words = (lead.company ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const stemOf = (word: string): string => (word.length < SHORTEST_STEM ? `${word}s?\\b` : word.slice(0, SHORTEST_STEM));
   // With a capital it may be a name, such as the sender's town.
-  return words.some((word) => !isOfAnyFirm(word) && new RegExp(`\\b${word.slice(0, SHORTEST_STEM)}`, 'u').test(`${subject}\n${body}`));
+  return words.some((word) => !isOfAnyFirm(word) && new RegExp(`\\b${stemOf(word)}`, 'u').test(`${subject}\n${body}`));
 }
 
 function levelOf(fit: Fit | null, leastFar: number): Exclude<Distance, 'aside'> {
@@ -112,6 +117,8 @@ function leastFarOf(lead: LeadInList, { standing, fit, offer }: Offered, isOther
   const { employer, leads, runsPlace, isDeskless } = standing;
   if (employer === 'own' || runsPlace) return LEAST_FAR.head;
   if (!leads) return isOther || isDeskless ? LEAST_FAR.otherField : LEAST_FAR.staff;
+  // Whoever heads a firm's money or work is near enough to all that it buys.
+  if (standing.rank === 'exec' && readTrades(lead.title ?? '').some(({ trade }) => OF_ALL_BUYING.has(trade))) return NEVER;
   const isTold = offer !== null && toOfferName(offer) !== null && fit?.level === 'far';
   const isStrange = fit?.isStranger === true && !isForBusinesses(offer);
   return isTold || isStrange || isOtherBusiness(lead, offer) ? LEAST_FAR.leader : NEVER;
@@ -126,18 +133,19 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isSale = kind === 'sales' || kind === 'follow_up';
   const isKnown = isTitleNamed(lead) || isFirmNamed(lead, standing, offer);
   const isOther = isOtherField(title, withoutCompany(lead)) || isOtherThanPeople(lead);
+  const isOwner = fit !== null && fit.chances.owner >= LEAST_OWNER;
   const isElse = offer === null ? isOther : !isOfOwnTrade(title, offer);
   const use = isSale ? readUse(lead, { offer: isSought ? null : offer, ...list }) : 'yes';
   const isHome = (list.industries ?? []).includes(toIndustryName(lead.industry));
   if (employer === 'none' && !isHome && title !== '' && !leads && !isKnown && isElse) return 'far';
   const isUnlike = use === 'no' || use === 'unlikely';
   // Whoever buys for a firm of another trade, or has a title that names no work, is no insider there.
-  const isOutsider = use !== 'yes' && employer === 'others' && !isKnown && isAnywhere(title) && isElsewhere(lead, list);
+  const isOutsider = !isOwner && use !== 'yes' && employer === 'others' && !isKnown && isAnywhere(title) && isElsewhere(lead, list);
   // A title that plays tells nothing, so the firm does.
   const isElsewherePlayful = use === 'no' && employer === 'others' && !isKnown && !isHome && isPlayfulTitle(title);
   if (isOutsider || isElsewherePlayful) return 'far';
   // Whoever runs or serves a firm that has nothing of the kind buys nothing for it.
-  if (isSale && !isSought && !isKnown && hasUse(lead, offer, list) === false) return 'far';
+  if (isSale && !isSought && !isKnown && !isOwner && hasUse(lead, offer, list) === false) return 'far';
   const isExempt = isKnown || caresForPlace(title);
   const mayLead = leads && employer === 'others' && !runsPlace;
   // A firm to which nothing ties an offer has no use for it, whoever leads it.
@@ -148,9 +156,9 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
     // A title that plays with a word says nothing of a firm for which the list was not made.
     const isPlayful = !isHome && isPlayfulTitle(title);
     const isStrange = !isExempt && (isPlayful || (isBeside && !(leads && use === 'yes')));
-    return isStrange && mayLead ? 'aside' : isStrange && !leads ? 'far' : null;
+    return isStrange && mayLead ? 'aside' : isStrange && (!leads || use === 'no' || isElsewhere(lead, list)) ? 'far' : null;
   }
-  const { owner, far } = fit.chances;
+  const { owner, near, far } = fit.chances;
   const read = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
   // Whoever runs a firm of the trade that an email is for is no stranger to it.
   const level = read === 'far' && employer === 'own' && use === 'yes' && !isUntied(lead, offer) ? null : read;
@@ -164,9 +172,14 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isStrange = leads ? use === 'no' && (list.industries ?? []).length > 0 : use !== 'yes';
   const isOfOthers = !isExempt && employer === 'others' && isStrange && (isElse || isUnlike);
   if (isOfOthers && (level === null || (level === 'near' && isUnlike && (!leads || isElsewhere(lead, list))))) return 'far';
-  if (level === 'far' || isExempt || !mayLead || owner >= MOST_OWNED) return level;
+  if (level === 'far' || isExempt) return level;
+  // Whoever runs a place of others may decide on anything.
+  const runsOthers = runsPlace && employer === 'others';
+  const isUnlikely = level === null && far > owner + near && !runsOthers;
+  if (isUnlikely && !(leads && standing.isOfDepartment)) return 'far';
+  if (!mayLead || owner >= MOST_OWNED) return level;
   // A manager of other work beside it does not take it on, either.
-  const isBeside = level === 'near' && isOther && standing.rank === 'boss';
+  const isBeside = level === 'near' && isOther && standing.rank === 'boss' && fit.chances.near < SURELY_NEAR;
   const isAside = level === null && far >= LEAST_ASIDE;
   return isBeside || isAside ? 'aside' : level;
 }

@@ -11,8 +11,11 @@ describe('readJobFit', () => {
     'Hi Ana,\n\nA client of mine needs a welder for stainless tanks, days only.\n\nOpen to it?\n\nGus',
   );
 
-  it('is null for whoever may do the job', () => {
-    expect(ofWelder('Welder', 'Ribble Fabrications')).toBeNull();
+  it('is theirs for whoever does such work, and null for whoever may do the job', () => {
+    expect(ofWelder('Welder', 'Ribble Fabrications')).toBe('theirs');
+    const ofFinance = fits('Finance Director', 'Hi Ana,\n\nA dairy in Kent is hiring a finance director.\n\nOpen to a call?\n\nGus');
+    expect(ofFinance('Finance Director & Company Secretary', 'Weald Dairies')).toBe('theirs');
+    expect(ofFinance('EA to Finance Director', 'Weald Dairies')).toBe('otherWork');
     expect(ofWelder('Machine Operator', 'Ribble Fabrications')).toBeNull();
     expect(ofWelder('', 'Ribble Fabrications')).toBeNull();
   });
@@ -43,6 +46,6 @@ describe('readJobFit', () => {
     expect(ofWelder('Owner', 'Ribble Fabrications')).toBe('runsFirm');
     const ofEngineer = fits('backend engineer', 'Hi Ana,\n\nI am hiring a backend engineer in Lisbon.\n\nOpen to a call?\n\nMarta');
     expect(ofEngineer('CTO', 'Tidewell')).toBe('stepDown');
-    expect(ofEngineer('Software Engineer', 'Tidewell')).toBeNull();
+    expect(ofEngineer('Software Engineer', 'Tidewell')).not.toBe('otherWork');
   });
 });

@@ -35,6 +35,8 @@ export const namesWork = ({ subject, body }: Email): boolean =>
   WORK.some((words) => words.test(`${subject}\n${body}`)) ||
   [body, `job ${subject}`].some((text) => JOB.test(text.replaceAll(/[^\w\s-]+\s*/g, ' ')));
 
+export type JobFit = 'theirs' | 'otherWork' | 'runsFirm' | 'stepDown';
+
 /** Whoever writes for an employer, or hires for everybody, is not the work that is offered. */
 const NOT_OFFERED: ReadonlySet<string> = new Set(['recruiting', 'executive', 'student']);
 /** Work that every firm has done, whatever its trade. */
@@ -120,10 +122,10 @@ function isOfSameWorks({ title, company, industry }: LeadInList, own: readonly T
 }
 
 /**
- * What an offered job is to its reader: `otherWork`, `runsFirm` if they have a firm of their own, `stepDown` if they head such people; null if it may
- * suit them.
+ * What an offered job is to its reader: plainly `theirs` or `otherWork`, `runsFirm` if they work for themselves, `stepDown` if they head such people;
+ * null if nothing tells.
  */
-export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListHomes = {}): 'otherWork' | 'runsFirm' | 'stepDown' | null {
+export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListHomes = {}): JobFit | null {
   const title = lead.title ?? '';
   if (title === '') return null;
   const email = withoutBenefits(withoutCompany(lead));
@@ -137,8 +139,12 @@ export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListH
   const own = readTrades(title).filter(({ trade }) => !NOT_OFFERED.has(trade));
   const relate = (one: string, other: string) => (one === other ? 'same' : isAlone ? 'none' : compareTrades(one, other));
   const relations = own.flatMap((one) => offered.map(({ trade }) => relate(one.trade, trade)));
-  const isSame = relations.includes('same') || sharesWord(title, job) || isTitleNamed({ ...lead, email: withoutBenefits(lead.email) });
-  if (isSame) return HEADS.test(title) && !HEADS.test(job) ? 'stepDown' : null;
+  const isNamed = sharesWord(title, job) || isTitleNamed({ ...lead, email: withoutBenefits(lead.email) });
+  const isSame = relations.includes('same') || isNamed;
+  if (isSame && HEADS.test(title) && !HEADS.test(job)) return 'stepDown';
+  // A word for many trades, such as a fitter's, is no sign of this one.
+  const isOne = own.some(({ trade }) => !HAVE_WORKS.has(trade) && offered.some((one) => one.trade === trade));
+  if (isSame) return (isOne || (isNamed && relations.includes('same'))) && !helpsOut(title) ? 'theirs' : null;
   if (fit !== null && fit.chances.owner >= LEAST_SUITED) return null;
   if (isOfSameWorks(lead, own, email)) return null;
   if (fit !== null && fit.chances.far >= LEAST_OTHER) return 'otherWork';

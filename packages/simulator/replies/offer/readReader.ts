@@ -4,14 +4,12 @@ import { readTrades } from '../../fit/titleTrades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { Persona } from '../../persona/persona.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
-import { isBeside } from './isBeside.ts';
 import type { ListHomes } from './isElsewhere.ts';
-import { isSold } from './isSold.ts';
 import { withoutCompany } from './isTitleNamed.ts';
+import { readConcern } from './readConcern.ts';
 import { readDistance } from './readDistance.ts';
 import { namesWork, readJobFit } from './readJobFit.ts';
 import { isSolo, readStanding, type Standing } from './readStanding.ts';
-import { readUse } from './readUse.ts';
 import { nameHead, nameTeam } from './teams.ts';
 
 /** A team is named only if the offer is this certain: forwarding to the wrong team is worse than naming none. */
@@ -76,14 +74,14 @@ export function readReader(
   const distance = readDistance(lead, { standing, fit, offer, list, kind, isSought });
   const runsAll = standing.employer !== 'others';
   const { subject, body } = withoutCompany(lead);
-  const use = isSold(kind) ? null : readUse(lead, { offer, ...list });
+  const concern = readConcern(lead, kind, { fit, list, leads: standing.leads, runsAll });
   const tags = [
     distance ?? undefined,
     ...listOwnTags(lead, standing),
     standing.leads && distance !== 'aside' ? 'leads' : undefined,
     distance === 'owner' || distance === 'near' || runsAll || title === '' ? 'insider' : undefined,
     kind === 'recruiting' ? (readJobFit(lead, fit, list) ?? undefined) : undefined,
-    isBeside(lead, kind, { fit, list, use, leads: standing.leads, runsAll }) ? 'beside' : undefined,
+    concern === 'others' ? 'beside' : concern === 'theirs' ? 'theirs' : undefined,
     kind !== 'link_building' ? undefined : KEEPS_SITE.test(title) ? 'keeper' : title === '' || runsAll ? undefined : 'noKeeper',
     kind === 'recruiting' && isAtDesk(`${subject}\n${body}`) ? 'desk' : undefined,
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,

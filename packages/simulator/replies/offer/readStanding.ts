@@ -43,9 +43,12 @@ const RUNS_OPERATIONS = /\b(?:COO|chief operating officer|operations director|di
 const PLACES: ReadonlySet<string> = new Set(
   'principal hotel restaurant chef clinic store leisure fitness beauty clergy nonprofit farmer'.split(' '),
 );
+/** Heads of those who train there, and not of the place. */
+const LEADS_PEOPLE = /\b(?:coach(?:es)?|instructors?|teachers?|trainers?)\b/i;
 /** A kitchen is a place of its own in a restaurant or a hotel, and not in a golf club; a herd is none. */
 const isPlaceOf = (trade: string, { title, industry }: LeadInList): boolean => {
   const told = readTrades(industry ?? '');
+  if (LEADS_PEOPLE.test(title ?? '')) return false;
   if (trade === 'farmer' && !/\b(?:farms?|ranch|estate|vineyard|orchard|nurser(?:y|ies)|greenhouses?)\b/i.test(title ?? '')) return false;
   return PLACES.has(trade) && (told.length === 0 || told.some((one) => compareTrades(one.trade, trade) !== 'none'));
 };
@@ -56,7 +59,11 @@ const ASSISTS = /\b(?:assistants?|secretary to|PA|deputy|sous|commis|chief of st
 
 /** Whether somebody starts, helps out or serves at the front, so that they buy nothing, not even what they work with. */
 export const helpsOut = (title: string): boolean =>
-  isTrainee(title) || isFrontLine(title) || isHelper(title) || /\bvolunteers?\b/i.test(title) || assists(title, readTrades(title));
+  isTrainee(title) ||
+  isFrontLine(title) ||
+  isHelper(title) ||
+  /\bvolunteers?\b|\b(?:EA|PA) to\b/i.test(title) ||
+  assists(title, readTrades(title));
 
 /** Whether the firm has the reader's name: then nobody else decides. */
 function isNamesake({ name, company }: LeadInList): boolean {

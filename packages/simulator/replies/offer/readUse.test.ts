@@ -112,8 +112,34 @@ describe('a stranger to an offer', () => {
     expect(allReplies(HOODS, ['Wedding DJ', 'Self-employed', null]).filter((text) => /that(?:'s| would be) me/i.test(text))).toEqual([]);
   });
 
+  it('finds nobody else for an offer, and asks, puts off or points to the office instead', () => {
+    const firs =
+      'Hi Ana,\n\nWe deliver Nordmann firs to garden centres from the second week of November, \u00a314 a tree from 60 trees.\n\nShall I hold a trailer for you?\n\nNils';
+    const friends = /\b(?:friend|know somebody|think of somebody|used to work with|old colleague|who might want|next month)\b/i;
+    for (const row of [
+      ['Court Usher', 'Wexley Crown Court', 'Judiciary'],
+      ['Radiographer', 'Sankey Infirmary', 'Healthcare'],
+      ['Luthier', 'Self-employed', null],
+      ['Owner', 'Petrov Dental', 'Dentistry'],
+    ] satisfies Row[]) {
+      const replies = allReplies(firs, row);
+      expect(
+        replies.filter((text) => friends.test(text)),
+        row[0],
+      ).toEqual([]);
+      expect(
+        replies.some((text) => /keep your|hang on to your|have your email/i.test(text)),
+        row[0],
+      ).toBe(true);
+      expect(
+        replies.some((text) => /how did you get|who were you trying|is this (?:meant )?for (?:me|us)/i.test(text)),
+        row[0],
+      ).toBe(true);
+    }
+  });
+
   it('is anybody in a firm of others where an email speaks to people on their own, and nobody at a studio of that trade', () => {
-    expect(tagsOf(BOOK, ['Loan Officer', 'Cobalt Bank', 'Banking']).has('outside')).toBe(true);
+    expect(tagsOf(BOOK, ['Loan Officer', 'Cobalt Bank', 'Banking']).has('apart')).toBe(true);
     expect(tagsOf(BOOK, ['Spanish Translator', 'Bluebird Translations', null]).has('whole')).toBe(true);
     expect(tagsOf(BOOK, ['Spanish Translator', 'Lingo Group', null]).has('whole')).toBe(false);
   });

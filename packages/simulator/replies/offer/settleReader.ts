@@ -1,4 +1,3 @@
-import { compareTrades } from '../../fit/kin.ts';
 import { readTrades } from '../../fit/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
@@ -7,20 +6,20 @@ import type { Offer } from '../../fit/offer.ts';
 import { asksForSomething } from '../asks/readSellerFacts.ts';
 import type { SellerFacts } from '../asks/sellerFacts.ts';
 import { isJunior, isOwnMaster } from './isJunior.ts';
-import { isAnywhere } from './isAnywhere.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { helpsOut } from './readStanding.ts';
 import { toIndustryName } from '../../listIndustries.ts';
-import { isOtherBusiness } from './isOtherBusiness.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isPeer, sellsOwnWork } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
-import { isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse.ts';
+import { isClear, isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse.ts';
 import { caresForPlace, isOfOwnTrade } from './readDistance.ts';
-import { isAtDesk, nameSeat } from './nameSeat.ts';
+import { nameSeat } from './nameSeat.ts';
 
 /** Kinds of email whose senders sell something. */
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
+
+const NOT_MEANT = ['beside', 'otherWork', 'elsewhere'] as const;
 
 /** A gift of the firm, which not everybody there can promise. */
 const OF_FIRM =
@@ -53,6 +52,13 @@ function settleRank(tags: Set<string>, { lead, kind, told, offer, list }: Answer
   }
   // Whoever buys for a company is not far from anything it may buy, unless the list was made for others.
   if (tags.has('buys') && SELLS.has(kind) && !isElsewhere(lead, list)) for (const tag of ['far', 'aside']) tags.delete(tag);
+  // Whoever leads a department, other than its computers, has a say in more than its own work.
+  const isOfFirm =
+    tags.has('leads') && tags.has('department') && !tags.has('whole') && !isTechnical(lead.title) && !isElsewhere(lead, list);
+  if (SELLS.has(kind) && tags.has('far') && isOfFirm && readUse(lead, { offer: tags.has('purchases') ? null : offer, ...list }) === null) {
+    for (const tag of ['far', 'leads']) tags.delete(tag);
+    tags.add('aside');
+  }
   // Whoever leads work with computers is no stranger to any software, and need not decide on it.
   if (tags.has('isSoftware') && tags.has('far') && tags.has('leads') && isTechnical(lead.title)) {
     for (const tag of ['far', 'leads']) tags.delete(tag);
@@ -104,49 +110,39 @@ function settleAskedWho(tags: Set<string>, { kind, parts }: Answering): boolean 
   return isPassedOn;
 }
 
-/** Whether somebody works in an office that any firm has, so that their work says nothing of the firm's trade. */
-const isAtSeat = (tags: ReadonlySet<string>, { title, industry }: LeadInList): boolean =>
-  (tags.has('department') || isAtDesk(title)) &&
-  !readTrades(title ?? '').some((own) => readTrades(industry ?? '').some(({ trade }) => compareTrades(own.trade, trade) === 'same'));
-
-/**
- * Where a stranger to an offer works: `outside` of any firm that could use it, `within` one that may, or `apart`, where nothing tells. Whoever
- * works in an office of any firm answers for their seat, and not for the trade of the firm.
- */
-function readPlace(tags: ReadonlySet<string>, { lead, told, offer, list }: Answering): 'outside' | 'within' | 'apart' {
-  if (tags.has('whole') || speaksToSolo(told)) return 'outside';
+/** Whether a stranger to an offer works in a firm of others that may have a use for it. */
+function isWithin(tags: ReadonlySet<string>, { lead, told, offer, list }: Answering): boolean {
+  if (tags.has('whole') || speaksToSolo(told)) return false;
   const use = readUse(lead, { offer: tags.has('purchases') ? null : offer, ...list });
   // Only somebody at the head of a department has other departments to point to, in a firm of which nothing tells that they are none of its.
   const mayUse = use === null && tags.has('leads') && toIndustryName(lead.industry) === '';
-  // Nothing ties those who work at no desk, and in firms of another kind than any the email names.
-  const isOfOthers = tags.has('deskless') && !caresForPlace(lead.title ?? '') && isUntied(lead, offer);
-  if ((use === 'yes' || mayUse) && !isOfOthers) return 'within';
-  // A seat that every firm has is no reason of its own.
-  const isSeated = isAtSeat(tags, lead) && !(isAnywhere(lead.title) && isElsewhere(lead, list));
-  const isOutside =
-    (use === 'no' && offer !== null && offer.phrase !== null && isOtherBusiness(lead, offer) && isUntied(lead, offer)) ||
-    (isElsewhere(lead, list) && !isOfAnyFirm(offer));
-  return isOutside && !isSeated ? 'outside' : 'apart';
+  // Nothing ties those who work at no desk, in firms of another kind than any the email names, or where nobody can tell what it offers.
+  const isOfOthers = tags.has('deskless') && !caresForPlace(lead.title ?? '') && (!isClear(offer) || isUntied(lead, offer));
+  return (use === 'yes' || mayUse) && !isOfOthers;
 }
 
 /** Settles the tags of who answers; `seat` is what a stranger to the offer says of their own work. */
 export function settleReader(tags: Set<string>, answering: Answering): { seat: string | null; isPassedOn: boolean; isMisfit: boolean } {
   const { lead, kind, language, told, offer, list } = answering;
+  // What leads whom in another language is too uncertain to say of somebody that it is not theirs.
+  if (language !== 'en' && (tags.has('leads') || tags.has('whole'))) tags.delete('far');
   settleRank(tags, answering);
   settlePartner(tags, answering);
   settleApplied(tags, answering);
   const isPassedOn = settleAskedWho(tags, answering);
   const isStranger = SELLS.has(kind) && tags.has('far');
-  const place = isStranger && !tags.has('alone') ? readPlace(tags, answering) : null;
+  const isInside = isStranger && !tags.has('alone') && isWithin(tags, answering);
   // Only what any business buys may be too much for a small one, and nothing that is made for it.
   if (isStranger && isOfAnyFirm(offer) && !speaksToSolo(told)) tags.add('ofAnyFirm');
-  const isMisfit = isStranger && (tags.has('whole') || !tags.has('leads') || place !== 'within');
+  const isMisfit = isStranger && (tags.has('whole') || !tags.has('leads') || !isInside);
   if (isMisfit) tags.add('misfit');
-  if (isMisfit && place !== null && !tags.has('solo')) tags.add(place);
+  const isTooSmall = tags.has('solo') && tags.has('ofAnyFirm');
+  if (isMisfit && !isTooSmall) tags.add(tags.has('solo') ? 'apart' : isInside ? 'within' : tags.has('whole') ? 'outside' : 'apart');
   if (isMisfit && !isOfOwnTrade(lead.company ?? '', offer) && isOtherField(lead.title, withoutCompany(lead), lead.company))
     tags.add('elsewhere');
   // A firm is often named after what it sells.
-  const isOfPeers = isPeer(lead.title, told) || (tags.has('whole') && isPeer(lead.company?.split(' ').at(-1) ?? null, told));
+  const said = lead.company === null || lead.company === '' ? told : told.replaceAll(lead.company, '');
+  const isOfPeers = isPeer(lead.title, said) || (tags.has('whole') && isPeer(lead.company?.split(' ').at(-1) ?? null, said));
   if (SELLS.has(kind) && language === 'en' && isOfPeers)
     tags.add(tags.has('whole') || tags.has('alone') || sellsOwnWork(lead) ? 'peer' : 'inHouse');
   // Nothing ties the firm of somebody who leads to an offer that may be for others.
@@ -156,5 +152,9 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const isTied = tags.has('far') || isConcerned || readUse(lead, { offer, ...list }) !== 'no';
   if (SELLS.has(kind) && language === 'en' && tags.has('leads') && !isOwner && !tags.has('purchases') && !isTied && isUntied(lead, offer))
     tags.add('doubts');
-  return { seat: isMisfit ? nameSeat(lead.title, offer) : null, isPassedOn, isMisfit };
+  // The work of those who lead is no reason why an offer is not for them.
+  if (isMisfit) return { seat: tags.has('leads') ? null : nameSeat(lead.title, offer), isPassedOn, isMisfit };
+  // Whom any other email does not concern says what they do, whatever it may offer.
+  const isNotMeant = !SELLS.has(kind) && NOT_MEANT.some((tag) => tags.has(tag));
+  return { seat: isNotMeant ? nameSeat(lead.title) : null, isPassedOn, isMisfit };
 }

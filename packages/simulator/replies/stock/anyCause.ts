@@ -14,18 +14,18 @@ inline > [Hope that helps|Good luck with it|Hope it's of use|Good luck with the 
 !rated !feedback interview !linked > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
 !rated !feedback interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
 !rated !feedback !linked order > [Happy to help|Sure|Yes, no problem|Glad to help]. <order>.
-beside !feedback !rated linked > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could answer this|a friend of mine does that work|I know a few people who could]. [Can I pass it on?|Is it still open? I'll pass it on|Glad to pass it on, until when is it open?|I'd like to see what comes out of it].
-beside !feedback !rated !linked > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could tell you more|a friend of mine does that work|I know a few people who could answer that]. [Shall I put you in touch?|Can I give them your email?|Could they write to you?|I'd like to hear what comes out of it].
+beside !feedback !rated seat > <seat>, so I doubt [I count|I'm who you need], but [I don't mind answering|I'll answer if it helps|I'm happy to, if that's any use].
+beside !feedback !rated !seat > [It isn't my line of work|I do something else|That isn't what I do], but [I don't mind answering|I'll answer if it helps|I'm happy to, if that's any use].
 # question
 feedback !rated twoPolar > [Yes to both, I'd say|Yes and yes, I'd say|Yes on both counts, I think]. [Is a short answer enough|Do you need more than that|Shall I write a few lines more]?
 feedback !rated !twoPolar > [All good from us|We're happy|It's all good]. [Is a short answer enough|Do you need more than that|Shall I write a few lines more]?
 rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|8 from us].
 inline > [Is that enough|Is that the sort of thing you need|Who else are you asking|Do you want it in more detail|Will the results be public|Can I pass it on to a colleague as well|Would you like exact figures|What do others say|Can I see what comes out of it]?
-!rated !feedback !inline > [Is it anonymous|Who sees the answers|Will you share the results|How long does it take]? [Happy to help|I'd like to help|Glad to do it].
-!rated !feedback !inline > [Is there a deadline|By when do you need it]? [I'd like to help|I'll try to do it].
+!rated !feedback !inline !interview > [Is it anonymous|Who sees the answers|Will you share the results|How long does it take]? [Happy to help|I'd like to help|Glad to do it].
+!rated !feedback interview > [How many questions is it|Can you send the questions first|Is it recorded|Do I have to prepare anything]? [Happy to talk|I'd like to help|I could do it].
 !interview !rated !feedback !inline > [Can a colleague do it too|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
-beside !feedback !rated > [Is this meant for me|Do you want answers from people like me|Do I have to be in the field|Does it matter if I'm not in that line of work]? [I do something else|It isn't what I do|It's not my line of work].
-beside !feedback !rated > [Can I pass it on|May I send this to somebody|Can somebody else do it]? [It isn't what I do, but I know who could answer|It's not my line of work, but I know somebody in it].
+beside !feedback !rated seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
+beside !feedback !rated !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
 # timing
 feedback !rated > [I'll write properly over the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but all in all it's good|but we're happy].
 !rated !feedback linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
@@ -34,14 +34,15 @@ feedback !rated > [I'll write properly over the weekend|I'll write a few lines l
 !rated !feedback interview !linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week]. [Could we talk next week?|Next week would work.|Ask me again in a week or so.|The week after would be better.]
 inline > [Not this week, sorry|Swamped this week|No time today, sorry|On the road this week|I'd have to look first]. [I'll write back next week.|Is next week too late?|Can you remind me on Monday?|You'll hear from me next week.|I'll answer when I'm back at my desk.]
 rated > [I'll do this over the weekend|No time right now|I'll get to it next week], [sorry|busy week|swamped here].
-beside !feedback !rated > [I'm away until Monday|It's a busy week|I'm on the road this week]. [I can ask around after that|I'll see if I know somebody after that|Best to ask somebody in the trade].
-beside !feedback !rated > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could answer|a friend of mine does that work|I know who could tell you more]. [I see them next week|They're away until Monday|They're back next week], so I'll [pass it on then|ask them then|mention it then].
+beside !feedback !rated seat > [It's a busy week|I'm away until Monday], and <seat>, so [I doubt I'd be much use anyway|I'm probably not who you want].
+beside !feedback !rated !seat > [It's a busy week|I'm away until Monday], and [it isn't my line of work|I do something else|that isn't what I do], so [I doubt I'd be much use anyway|I'm probably not who you want].
 # referral
 feedback > [I can't say much about it myself|I saw little of it myself|The others can say more], so I've [passed it on here|forwarded it to the people it concerned|asked the others to write to you][.|, <sender>.]
 theirs !feedback !rated > [I won't get to it myself|I haven't got the time myself|I'm short of time myself], so I've [asked one of the others here to answer|passed it to a colleague here|forwarded your email to a colleague][. Good luck|. Hope it helps|].
-!theirs !feedback > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
+!theirs !beside !feedback > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
 !theirs !feedback > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
-beside !feedback !rated > [It isn't what I do|Not my line of work|I do something else], [so I've sent it to somebody who can tell you more|but I know somebody it fits, and I've forwarded it|so I've passed it on to a friend who does that work|so I've passed it on to somebody it's meant for].
+beside !feedback !rated seat > Not me, <seat>. [You'd want somebody in that line|Best to ask somebody in the trade].
+beside !feedback !rated !seat > Not me, [it isn't my line of work|I do something else|that isn't what I do]. [You'd want somebody in that line|Best to ask somebody in the trade].
 # soft_objection
 feedback !rated > [All right on the whole|Mostly good, thanks|Good on the whole|Fine, mostly], [though one or two things could be better|with one or two small things|though there are a few things].
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
@@ -49,18 +50,21 @@ inline > [I don't know how typical that is|We may not be typical], [though|so it
 inline > [That's as much as I can say|I'd sooner not go into more detail|I'd rather you didn't quote me on it|I'm not sure it helps you much].
 !rated !feedback !inline !theirs !leads > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
 !rated !feedback > [It's a busy week|I'm not sure I'll find the time|Can't promise], but [I'll try|I'll have a look|I'll see what I can do].
-beside !feedback !rated > [It isn't what I do|Not my line of work|I don't know much about that], so [I doubt I can help|I'm not sure I'd be much use|I doubt my answers would help you|I'm probably not who you want].
+beside !feedback !rated seat > <seat>, so [I doubt I can help|I'm not sure I'd be much use|I doubt my answers would help you].
+beside !feedback !rated !seat > [It isn't what I do|I don't know much about that], so [I doubt I can help|I'm not sure I'd be much use].
 # hard_objection
 feedback !rated > [Not good, to be honest|We're not happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 !rated !feedback > [I don't do these|I don't take part in these|We don't take part in research|I don't answer these], [sorry|as a rule|I'm afraid].
 !rated !feedback !whole !exec > [We're not allowed to|Our rules say we can't] [answer these|take part in research][, sorry|, I'm afraid].
-beside !feedback !rated > [That has nothing to do with my work|It isn't my line of work|I know nothing about that], so [I won't be answering|please check who you ask|please ask somebody else].
+beside !feedback !rated seat > <seat>, [that has nothing to do with my work|so please check who you ask|so please ask somebody else].
+beside !feedback !rated !seat > [That has nothing to do with my work|I know nothing about that], so [please check who you ask|please ask somebody else].
 # not_interested
 feedback !rated > [All fine, nothing to add|Nothing to add, thanks|It was fine, thanks|It was all right, thanks][.|, <sender>.|. I'm short of time, sorry.]
 !feedback > [No time for this|I don't have time for this|I'll pass|I'd rather not|I'll leave it][, sorry|, thanks|. Good luck with it|, but good luck|].
 !feedback > [Not for me|I won't take part|I'll leave this to others][, sorry|, thanks|. Good luck with it|].
-beside !feedback !rated > [Not my line of work|I don't know enough about that|Not what I do|I couldn't tell you anything about that][, sorry|, so I'll pass|. Good luck with it|, but good luck].
+beside !feedback !rated seat > [No thanks|Wrong person, I think|Not for me], <seat>[|. Good luck with it|, sorry].
+beside !feedback !rated !seat > [Not my line of work|I don't know enough about that|Not what I do][, sorry|, so I'll pass|. Good luck with it].
 # opt_out
 [No more of these|No more requests like this|Please no more of these|Please don't send me any more of these][, thanks||, please].
 [Please take me off your list|Take me off your list|Please remove me from your list|Please unsubscribe me][, thanks||].
@@ -76,7 +80,7 @@ donor cash linked !sponsor !prize > [Just given|Just donated|Done|Gave something
 donor sponsor !ofOwn !junior > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes, we'll do that]. [Please send an invoice.|Who do we pay?|How do we pay?|Can you send an invoice?]
 sponsor !ofOwn !junior logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo?|What format do you need the logo in?|I'll send the logo this week.]
 !donor !far > [Send me the deck|Please send the deck|Send the numbers], [I'll read it this week|I'm interested|happy to look].
-!donor far > [I don't invest myself|I'm not an investor|That's not something I do myself], but [I know somebody who does|I know somebody it may suit|I can think of somebody it may be for]. [Can I give them your name?|Can I pass this on?|Shall I put you in touch?|I'll forward it today].
+!donor far > [I'm no investor|I've never invested in anything|I don't invest as a rule], but [I like it|it sounds good|I'd have a look]. [What's the least one can put in?|Can small amounts go in?|Is there a page on it I could read?]
 donor ofOwn > [Yes, happy to help|Happy to|I'd be glad to help|Of course, happy to help|Good cause, count me in|Yes, I'd like to help]. [What's the best way to do it?|How do we go about it?|I'll see to it this week.|I'll share it with a few people too.|I'll get back to you this week.]
 # question
 junior > [Shall I pass this on|Who should I give it to|Do you want me to show it to my manager|Should I ask my boss]? [It isn't my call|I don't decide on these|I can't say yes for the firm].
@@ -84,7 +88,7 @@ donor !prize !sponsor !ofOwn > [Are you a registered charity|Do we get a receipt
 donor prize !ofOwn > [Would a voucher do|What sort of thing are you after|When do you need it by|When could you pick it up]? [Happy to help|We'd like to help|I'd like to help].
 sponsor !ofOwn !junior > [Could we do half|Who else is sponsoring|Does it include VAT|When do you need to know]? [I'd like to help|We'd like to help|I'm for it].
 !donor !far > [What's the valuation|Who else is in|How is revenue developing|What's the use of funds|Who's on the team]? [Interested so far|I'd like to know more|Sounds interesting].
-!donor far > [Are you sure this is for me|Did you mean to send this to me|Can I pass this on]? [I'm not an investor|I don't invest], [but I know somebody who might look at it|but I could ask around].
+!donor far > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [I'm no investor|I don't invest][|. How did you get my email?|. Is there somebody else you meant?].
 donor ofOwn > [When do you need it by|Can it wait until next month|What would help most|Is there a closing date|How do most people do it]? [I'd like to help|I'm happy to do something|I'd be glad to help|I'd like to do my bit].
 donor ofOwn cash > [Do I get a receipt|Is it tax deductible|Does a small amount help|Can I pay by card]? [I'd like to help|I'm happy to give something|Then I'd be glad to|I'd like to do my bit].
 # timing
@@ -92,14 +96,15 @@ junior > [My manager decides on these, and she's away|It's up to my boss, and he
 donor !ofOwn > [We've given what we can this year|We've already picked our causes for this year|We've done our giving for this year|There's nothing left for this year][, sorry|]. [Ask us again next year|Try us next year|Do ask again next year].
 donor !ofOwn > [Not before next month|I can't say before next month|It'll have to wait a few weeks], [we decide these once a month|I have to ask the others first|we look at these together][. I'll let you know|. I'll come back to you].
 !donor !far > [Too early for us|We're not investing right now|We're fully invested this year]. [Keep me posted|Try me at the next round|Ask me again next year].
-!donor far > [I don't invest|I'm not an investor], but [I know somebody who might look at it|a friend of mine might look at it]. [I'll show it to them next week|They're away until Monday, so I'll ask them then|I'll ask when I see them next month].
+!donor far > [I'm no investor|I don't invest], and [there's nothing to spare this year anyway|I've no money to put in at the moment anyway]. [Sorry|Good luck with it|Good luck with the round].
 donor ofOwn > [I can't this month|It's a bad month for me|I've helped a few already this year|Not right now|I can't right now], [sorry|I'm afraid]. [Ask me again in a few months|Try me again later in the year|Do ask again next year|I'll see what I can do later on].
 # referral
 donor !exec !ofOwn !whole > [Head office decides on these|I don't decide on these|It isn't up to me|Somebody else decides on these here]. ${PASSED}.
 donor !ofOwn > [A colleague looks after these|A colleague deals with these|These go to a colleague|We have somebody for these]. ${PASSED}.
-!donor !far > [Not my field|I don't invest in this field|Not the stage I look at|Not for us], but [somebody I know may like it|a colleague may want to see it|I know somebody it may suit]. ${PASSED}.
-!donor far > [I don't invest|I'm not an investor], but [I know somebody who does|I know one or two people who do|somebody I know might look at it]. ${PASSED}.
-donor ofOwn > [I can't do much myself|I can't help right now|I've done what I can this year], but [I've passed it on to a few people|I've sent it to some friends|I've shared it with the people I work with|I've forwarded it to somebody who might].
+!donor !far > [Not my field|Not the stage I look at|I don't do this field], but [a colleague may want to see it|one of the others here may like it|a colleague looks at these]. ${PASSED}.
+!donor far near > [I don't decide on investments|That isn't up to me], [so I've passed it on to those who do|so I've sent it to the people who do].
+!donor far !near > [I'm no investor|I don't invest]. [You'd do better with an angel network|Best to try a fund that does this|Try somebody who invests].
+donor ofOwn > [I can't do much myself|I can't help right now|I've done what I can this year], but [I've shared it with the people I work with|I've put it up at work|I've sent it round at work].
 # soft_objection
 junior > [It isn't up to me|Not my decision|I don't decide on these], and [we get asked a lot|my boss turns most of these down|I'm not sure they'd say yes]. [I can pass it on, no promises|I'll mention it|I can ask].
 donor !ofOwn > [We get a lot of these|We're asked a lot|We get asked most weeks|There are more of these than we can help], so [I can't promise|I can't say yes to all of them|I can't say yes yet]. [I'll ask|Let me ask the others|I'll see what we can do|I'll let you know by the end of the month|Would less help?|].
@@ -132,11 +137,11 @@ export const ANY_ADVERT_TEXT = `
 # interested
 issue > [Thanks, useful|Good issue, thanks|Liked this one, thanks|Good read, thanks|Enjoyed this one, thanks|Thanks, a good one][. Keep them coming|. I've shared it with a colleague|. Always worth a read|].
 !issue > [Thanks, I'll have a look|Good timing, thanks|I'll have a look tonight, thanks|Thanks, I'll take a look|Just had a look, thanks][. Might well use it|. Just what we need|. I'll be in touch|].
-beside !issue > [Not for me, but|I don't need it myself, but|Nothing I need myself, but] [a friend of mine is looking for just this|I know somebody who'd like this|I know somebody who needs one]. [Until when is it on?|I'll send it to them, thanks|Can they order by phone?|I'll tell them, thanks].
+beside !issue > [Not my trade, but|I don't need it at work, but] [I'd have one for myself|I might take one for home|I like it]. [Can anybody order?|Can I order by phone?|Until when is it on?]
 # question
 issue > [Can you add a colleague to the list|Can my colleague get this too|Can I share this with my team|Can I forward this to a few people|Can you send it to my other address as well|Who do I write to with a question]? [Thanks|Good read|I like it].
 !issue > [Can I order by phone|Is there a number I can call|Can we pay by invoice|Does this go for existing customers too|Who can I call with a question]? [I'd rather talk to someone|I'm interested|I may well take you up on it].
-beside !issue > [Can I send this to a friend|Can anybody order|Does a friend of mine get this too]? [I don't need it myself, but I know who might|Not for me, but I know somebody who'd like it].
+beside !issue > [Can anybody order|Is it for the trade only|How did I get on this list]? [It isn't what I do|It's not my line of work].
 # timing
 issue > [No time to read it this week|I'll read it over the weekend|Saved it for the weekend|Saved for a quiet moment|Not got round to it yet][, thanks|, busy week|].
 !issue > [Not this month|Not right now|Nothing we need right now], [thanks|sorry]. [Maybe next time|Perhaps later in the year|Keep me posted].
@@ -146,7 +151,7 @@ beside !issue > [Nothing I need|No use for it right now|Nothing for me right now
 # referral
 [Passed it on to a colleague|Forwarded it to a colleague|I've sent it on to a colleague|I've shared it with a colleague][, thanks|, more for them than me|, who may like it].
 [This is more for a colleague than for me|A colleague deals with this], [I've forwarded it|I've passed it on].
-beside !issue > [Not for me|I don't need it|Nothing I need], but [I've sent it to a friend who might|I've forwarded it to somebody who may like it|I've passed it on to somebody who does][.|, thanks.]
+beside !issue > [Not for me|I don't need it|Nothing I need], but [I've shown it around here|I've put it up on the board][.|, thanks.]
 # soft_objection
 issue > [Not much in it for me this time|I don't often get around to reading these|Only part of it is for me|I get a lot of these], [but thanks|but I'll stay on for now|so I may drop off the list].
 !issue > [Not sure we need anything|Nothing we need right now|Probably nothing for us this time], [but I'll have a look|but thanks|so maybe another time].

@@ -18,9 +18,9 @@ webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm 
 speak !beside order > [Yes, happy to|I'd be glad to|Yes, I can do that|Happy to do it].
 speak !beside panel !order > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
 speak !beside !panel !order > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title?|I'll think about a topic and send you a title.|I'll send you two ideas this week.|Can we talk about the topic first?|I have something in mind, I'll send you a few lines.]
-beside !speak > [Not my line of work|It isn't my field|I do something else], but [I know somebody who'd want to come|a friend of mine does that work|I know somebody in that line|I know who'd like this]. [Is there still room?|Can I pass the invitation on?|Can you keep a place for them?|Send me a few more details and I'll pass them on|Can they sign up with you directly?].
-beside !speak !isClosed > [It isn't my field, but I'm curious|Not my line of work, but it sounds interesting|I do something else, but I'd like to hear it|Not my field, but I'd like to know more about it]. [Is it open to anybody?|Could I come all the same?|Is there room for somebody from outside?].
-beside speak > [It isn't my topic|Not my field|I do something else], but [I know somebody who'd be good|I can think of somebody|I know somebody who does just that]. [Can I give you their name?|Shall I put you in touch?|When would you need to know?].
+beside !speak seat > [I'd like to come|It sounds good|I'm curious], but <seat>. [Would I be out of place|Are you sure you meant me|Would that be all right]?
+beside !speak !seat > [I'd like to come|It sounds good|I'm curious], but [it isn't my line of work|I do something else|that isn't what I do]. [Would I be out of place|Are you sure you meant me|Would that be all right]?
+beside speak > [It isn't my field|Not my topic], but [I'd like to|I don't mind speaking]. [What would you want from somebody like me|What could I talk about|Are you sure I'd fit]?
 # question
 stand > [I think we're going|We'll probably be there|I may be there]. [Which day is the quietest|Is somebody there on all days|Do I need to fix a time|Who do I ask for]?
 !speak !stand !webinar answerBy > [I'd like to come|I'd love to|Sounds good]. [Is there parking nearby|Can I bring a colleague|Can I leave a bit early if I have to|Who else is coming]?
@@ -30,23 +30,24 @@ stand > [I think we're going|We'll probably be there|I may be there]. [Which day
 !speak !stand webinar > [Will there be a recording|Can I get the slides afterwards|Can I join a bit late|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
 !speak !stand talks !nocost > [Is there a fee|Is there a charge]? [I'd like to come|It sounds good].
 speak !beside > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
-beside !speak !isClosed > [Is it open to people from other fields|Is this meant for me|Did you mean somebody else]? [It isn't really my field|It's not my line of work|I do something else].
-beside !speak > [Can I pass the invitation on|Could somebody come in my place|Can I send this to a friend]? [It's not my line of work, but I know who'd want to go|It isn't my field, but I know somebody in it].
-beside speak > [Did you mean to ask me|Is this meant for me|Would somebody else do]? [It isn't my topic|It's not my field|I do something else], [but I know somebody who could|but I can think of somebody].
+beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
+beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
 # timing
 stand > [I can't make it this year|We're not going this year|I'm away that week][, sorry|, I'm afraid]. [Next year, I hope|Maybe next year|Tell me if you're at another one].
 !speak !stand !eventDay > [I can't make it|I can't make that one|I can't, I'm afraid|I'm away then|That clashes with something here][, sorry|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Hope it goes well].
 !speak !stand eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Hope it goes well].
 !speak !stand webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
 speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
-beside > [It isn't my field|Not my line of work|I do something else|It isn't what I do], but [I know somebody who might come|a friend of mine may want to come|I can think of somebody who'd like it|somebody I know does that work]. [I'll ask when I see them next week|I'll mention it over the weekend|I'll pass it on next week|I'll tell them on Monday|I can ask them early next week|They're away until Monday, so I'll ask them then].
+beside seat > <seat>, so [it's hardly for me|I doubt I'd get much out of it], and [I'm away then anyway|I can't make it then anyway|we're busy that week anyway].
+beside !seat > [It isn't my line of work|I do something else|That isn't what I do], so [it's hardly for me|I doubt I'd get much out of it], and [I'm away then anyway|I can't make it then anyway].
 # referral
 !speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
 !speak !plusOne > [I can't go, but a colleague might|I can't myself, but a colleague may like to|It's more for a colleague than for me|A colleague would get more out of it], [I've passed it on|I've forwarded it|I'll ask].
 !speak !plusOne > [I've forwarded the invitation to|I've passed it on to|I've sent this to] [a colleague|two colleagues|a colleague who may want to go|the others here].
 speak !beside > [I'm not much of a speaker|I'd rather not speak myself|It's not my topic], but [a colleague might|a colleague would be good at it]. [I've asked|I'll ask|I've passed it on].
-beside !speak > [Not my field|Not my line of work|It isn't what I do], [so I've passed it on to somebody it fits|but I know somebody who'd want to go, I've sent it on|so I've forwarded it to somebody who may want to come|but I'll pass it around].
-beside speak > [It isn't my topic|Not my field|I do something else], [but I know somebody who could, I've sent it on|so I've passed it on to somebody who might|so I've forwarded it to somebody it fits].
+beside !speak whole > [Not for me|It isn't my field]. [You'd want somebody in that line|Best to ask somebody in the trade|Others would get more out of it].
+beside !speak !whole > [Not my field|Not my line of work], [so I've passed it on here in case|so I've sent it to the office in case|but I've passed it round here].
+beside speak > [It isn't my topic|Not my field]. [You'd want somebody in that line|Best to ask somebody in the trade].
 # soft_objection
 stand > [I'm not sure I'll go this year|We haven't decided yet|I may only be there for a day]. [I'll stop by if I can|No promises|If I have time, I'll look in].
 !speak !stand answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
@@ -54,18 +55,20 @@ stand > [I'm not sure I'll go this year|We haven't decided yet|I may only be the
 !speak !stand !webinar > [I have a lot on that week|It's a busy time for me|I don't get to these things often], so [probably not|I can't promise|I'll have to see].
 !speak !stand webinar > [I have a lot on that week|It's a busy time for me|I rarely get through these], so [probably not|I can't promise|I'll see on the day].
 speak !beside > [I've not done a talk before|I'm not much of a speaker|I'm not sure I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].
-beside !speak > [It's not really my field|Not quite my line of work|It's a bit far from what I do], so [probably not|I doubt it|I'm not sure I'd get much out of it|I'd feel a bit out of place].
-beside speak > [It's not really my field|It isn't my topic|It's a bit far from what I do], so [probably not|I doubt I'm who you want|I'm not sure what I could say about it].
+beside seat > <seat>, so [I doubt I'd get much out of it|I don't think it's that relevant to me|I'd feel a bit out of place|I'm not sure it's for me].
+beside !seat > [It's not really my field|Not quite my line of work|It's a bit far from what I do], so [probably not|I doubt it|I'm not sure I'd get much out of it].
 # hard_objection
 !speak > [Sorry, I can't come|I won't be coming|No, I can't, I'm afraid|It's a no from me, sorry]. [Please don't keep a place for me|And please don't ask again|No need to ask again|].
 !speak !again > [I don't go to these|I don't go to events like this|I don't do these], [sorry|so it's a no|so please don't keep a place for me].
 speak !beside > I don't [do talks|speak at events|do public speaking], [sorry|so it's a no|I'm afraid].
-beside > [It's nothing to do with my work|It isn't my field at all|That's not what I do], so [it's a no|please ask somebody else|please don't count on me|please take me off that list].
+beside seat > <seat>, [it has nothing to do with my work|so please ask somebody else|so please take me off that list].
+beside !seat > [It's nothing to do with my work|It isn't my field at all], so [it's a no|please ask somebody else|please take me off that list].
 # not_interested
 [Thanks for the invitation|Thank you for the invitation|Thanks for asking|Nice of you to ask], but [no|I'll pass|it's not for me|I won't be able to].
 [I'll give this one a miss|I'll pass on this one|Not for me|I'll skip this one|I'll have to decline][, thanks|, sorry|, but thanks for asking|. Hope it goes well|].
 [Can't make it|I won't be there|I can't][, sorry|, thanks for asking|. Hope it goes well|. Have a good one].
-beside > [Not my field|Not my line of work|Not really my world|Nothing to do with what I do][, thanks|, sorry|, but thanks for asking|. Hope it goes well|. Have a good one].
+beside seat > [No thanks|Not for me|Wrong person, I think], <seat>[|. Hope it goes well|, sorry].
+beside !seat > [Not my field|Not my line of work|Nothing to do with what I do][, thanks|, sorry|, but thanks for asking|. Hope it goes well].
 # opt_out
 [No more invitations|Please no more invitations|Take me off the invitation list|Please take me off the invitation list|Stop inviting me, please][, thanks|. Thanks|].
 [Please take me off your list|Take me off your list|Please remove me from your list|Please unsubscribe me][, thanks||].

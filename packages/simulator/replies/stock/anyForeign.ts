@@ -2,12 +2,12 @@
 export const ANY_GERMAN_TEXT = `
 # interested
 !yes !inviting !telling > [Danke für die Nachricht|Danke, gelesen|Danke dafür|Ist angekommen, danke], [ich sehe nach und melde mich|ich melde mich heute noch|ich sehe nach|Antwort kommt heute]. [Mache ich gern|Kein Problem|].
-!inviting requesting > [Ja, gern|Ja, geht in Ordnung|Von mir aus gern|Ja, passt|Sehr gern|Klar]. [Danke für die Nachricht|Sonst noch etwas?|Mache ich].
-proposing > [Ja, gern|Ja, das passt|Von mir aus ja|Ja, einverstanden|Gern|Ja, von mir aus gern]. [Danke fürs Fragen|Danke für die Nachricht|Wie geht es weiter?|Sonst noch etwas?].
+!inviting requesting > [Ja, gern|Ja, geht in Ordnung|Von mir aus gern|Ja, passt|Sehr gern|Klar]. [Danke für die Nachricht|Mache ich].
+proposing > [Ja, gern|Ja, das passt|Von mir aus ja|Ja, einverstanden|Gern|Ja, von mir aus gern]. [Danke fürs Fragen|Danke für die Nachricht].
 # question
 !yes !inviting !telling > [Danke für die Nachricht|Danke, gelesen|Danke dafür]. [Bis wann wäre eine Antwort gut|Reicht eine Antwort morgen|Reicht eine kurze Antwort|Ist es eilig]?
-requesting > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Müsste gehen]. [Ist es eilig|Gibt es noch etwas zu beachten|Muss ich sonst noch etwas wissen|Kann ich morgen Bescheid sagen]?
-proposing > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Eigentlich gern]. [Was muss ich dafür wissen|Gibt es noch etwas zu beachten|Was bräuchte es von mir|Kann ich vorher noch etwas fragen]?
+requesting > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Müsste gehen]. [Ist es eilig|Kann ich morgen Bescheid sagen|Reicht eine Antwort morgen]?
+proposing > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Eigentlich gern]. [Kann ich morgen Bescheid sagen|Reicht eine Antwort morgen|Was bräuchte es von mir|Kann ich vorher noch etwas fragen]?
 # timing
 !inviting !calling > [Gerade ist viel los|Ich bin gerade unterwegs|Gerade ist es schlecht|Heute ist der Tag voll|Bin heute viel unterwegs|Ich sitze gerade in Terminen]. [Ich melde mich morgen|Ich melde mich heute Abend|Antwort kommt morgen|Ich sage morgen Bescheid|Mehr dazu morgen].
 !inviting !calling > [Gelesen, aber gerade keine Zeit|Ist angekommen, gerade geht es nicht|Gesehen, aber es muss bis morgen warten|Gerade keine Zeit]. [Ich melde mich|Ich melde mich morgen|Mehr dazu heute Abend|Später mehr].
@@ -31,11 +31,11 @@ export const ANY_FRENCH_TEXT = `
 # interested
 !yes !inviting !telling > [Merci pour le message|Merci, bien lu|Bien reçu, merci], [je regarde et je réponds|je réponds aujourd'hui|je vérifie et je reviens|réponse dans la journée]. [Pas de souci|Avec plaisir|].
 requesting > [Oui, d'accord|Oui, bien sûr|D'accord|Oui, pas de souci|Oui, ça marche|Oui, c'est noté]. [Merci pour le message|Il faut autre chose de ma part?|Pas de problème].
-proposing > [Oui, ça me va|Oui, ça marche|C'est bon pour moi|D'accord pour moi|Oui, volontiers|Oui, bien sûr]. [Merci pour le message|Merci d'avoir demandé|C'est quoi la suite?|Il faut autre chose de ma part?].
+proposing > [Oui, ça me va|Oui, ça marche|C'est bon pour moi|D'accord pour moi|Oui, volontiers|Oui, bien sûr]. [Merci pour le message|Merci d'avoir demandé].
 # question
 !yes !inviting !telling > [Merci pour le message|Merci, bien lu|Bien reçu, merci]. [C'est pour quand|Une réponse demain suffit|Une réponse courte suffit|C'est urgent]?
 requesting > [Sans doute, oui|Je pense que oui|Ça devrait aller|Normalement oui]. [Je peux confirmer demain|On peut en parler de vive voix|Je peux appeler à ce sujet]?
-proposing > [Sans doute, oui|Je pense que oui|Pourquoi pas|Sur le principe, oui]. [Il faut savoir autre chose|Qu'est-ce qu'il faut de ma part|Je peux poser une question avant|Il y a d'autres détails]?
+proposing > [Sans doute, oui|Je pense que oui|Pourquoi pas|Sur le principe, oui]. [Je peux répondre demain|Qu'est-ce qu'il faut de ma part|Je peux poser une question avant]?
 # timing
 !inviting !calling > [C'est la course aujourd'hui|Je suis en déplacement aujourd'hui|Journée chargée ici|Mauvais moment pour moi|Je n'ai pas une minute]. [Je réponds demain|Je réponds ce soir|Réponse demain|Je reviens là-dessus demain|Je redis ça dès que possible].
 !inviting !calling > [Bien reçu, mais pas le temps|Lu, mais pas le temps de répondre|Bien vu, mais ça attendra demain]. [Je réponds ce soir|Je réponds demain|Je redis ça dès que possible].
@@ -59,11 +59,11 @@ export const ANY_SPANISH_TEXT = `
 # interested
 !yes !inviting !telling > [Gracias por el mensaje|Gracias, leído|Recibido, gracias], [lo miro y respondo|respondo hoy|lo compruebo y respondo|hoy mismo respondo]. [Sin problema|Con gusto|].
 requesting > [Sí, con gusto|Claro|Sí, claro|Por supuesto|Sí, cómo no|De acuerdo]. [Ningún problema|Gracias por el mensaje|¿Hace falta algo más?].
-proposing > [Sí, me parece bien|Por mí, sí|Sí, de acuerdo|Claro que sí|Sí, con mucho gusto|Sí, perfecto]. [Gracias por el mensaje|Gracias por preguntar|¿Hace falta algo más?|¿Cómo seguimos?].
+proposing > [Sí, me parece bien|Por mí, sí|Sí, de acuerdo|Claro que sí|Sí, con mucho gusto|Sí, perfecto]. [Gracias por el mensaje|Gracias por preguntar].
 # question
 !yes !inviting !telling > [Gracias por el mensaje|Gracias, leído|Recibido, gracias]. [¿Para cuándo|¿Vale una respuesta corta|¿Corre prisa|¿Vale si respondo mañana]?
 requesting > [Creo que sí|Seguramente sí|En principio sí|Debería poder]. [¿Corre prisa|¿Hay algo más que deba saber|¿Hace falta algo más|¿Puedo preguntar algo antes]?
-proposing > [Creo que sí|Seguramente sí|En principio sí|Puede ser|Por qué no]. [¿Hace falta algo de mi parte|¿Hay algo más que deba saber|¿Puedo preguntar algo antes|¿Hay más detalles]?
+proposing > [Creo que sí|Seguramente sí|En principio sí|Puede ser|Por qué no]. [¿Hace falta algo de mi parte|¿Puedo preguntar algo antes|¿Vale si respondo mañana]?
 # timing
 !inviting !calling > [Ahora mismo no puedo|Hoy no doy abasto|Hoy estoy de viaje|Es mal momento|No tengo un minuto]. [Respondo mañana|Esta noche respondo|Mañana digo algo|En cuanto pueda respondo].
 !inviting !calling > [Leído, pero ahora no tengo tiempo|Recibido, pero tendrá que esperar a mañana|Visto, pero ahora no puedo]. [Respondo mañana|Ya diré algo|Esta noche lo miro].

@@ -4,9 +4,10 @@
  */
 export const ANY_JOB_TEXT = `
 # interested
-otherWork > [Not my line of work|That's not what I do|It isn't my kind of work], but [I know somebody it might suit|I can think of somebody|somebody I know may be looking|I know who to ask]. [Can they call you directly?|Do you have more I can pass on?|Could you send me the full description?|I'll ask tonight and let you know|Can I give them your email?].
-runsFirm > [I've a firm to run here, so not me|I run the business here, so it isn't for me|I have a business to run, so not for me], but [I know somebody who may be looking|I can think of somebody|somebody I know might want it]. [Can they call you directly?|I'll ask and let you know|Can I give them your email?].
-stepDown > [It would be a step back for me|I've done that job, so not for me now|I'm past that stage myself], but [I know one or two people who'd be good|I can think of somebody|I know somebody who may be looking]. [Can they call you directly?|I'll have a word and let you know|Do you have more I can show them?].
+otherWork seat !scouted > <seat>, so [I may not be what you're after|I'm probably not who you had in mind], but [it does sound good|I'd listen|I've been thinking of a change]. [Would you look at somebody from another trade?|Do you take people from outside?|Do you train people up?]
+otherWork !seat !scouted > [It isn't my line of work|I do something else|That isn't what I do], but [it does sound good|I'd listen|I've been thinking of a change]. [Would you look at somebody from another trade?|Do you take people from outside?|Do you train people up?]
+runsFirm !scouted > I work for myself, but [I'd talk about it|I might be tempted|it sounds good]. [Could it be done freelance?|Evenings are best.|Call me after six.|Would some days a week be any use?]
+stepDown !scouted > [It would be a step back|I head a team like that now], but [I'd talk about it|it sounds good|I'd hear more]. [Is there more to the role?|Who would I report to?|Evenings are best.|Call me after six.]
 freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]
 !scouted !freelance !choice > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more|It does interest me|Could be, yes]. [Evenings are best.|After six is best.|Can you call me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.|Not in working hours, please.|I can talk over the weekend.]
 !scouted !freelance !choice > [I'm not really looking, but|I wasn't looking, but|Not actively looking, but] [it sounds good|I'd hear more|I'm happy to talk][. Evenings are best|. After work is best|. Call me after six|].
@@ -19,9 +20,10 @@ scouted > [I know someone|I know one or two people|A friend of mine is looking|S
 salary !freelance > [I'd want a clear step up from now|I'd need more than I'm on now|More than I'm on now, to be honest], [happy to talk|but I'm interested|call me after six].
 whatittakes > [Better money and less travel, mostly|More money, and nobody calling on weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
 # question
-otherWork > [It's not what I do|That isn't my line of work|I don't do that kind of work], but [shall I ask around|should I pass it on to somebody|do you want me to ask somebody|can I give somebody your email]?
-runsFirm > [I have a firm to run, so not me|I run the business here, so it wouldn't be me], but [can I pass it on|shall I ask somebody|do you want a name from me|can I give somebody your email]?
-stepDown > [It would be a step down for me|I'm past that stage|Not for me at this point], but [can I pass it on to one or two people|shall I ask somebody|can I give somebody your email]?
+otherWork seat !scouted > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
+otherWork !seat !scouted > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
+runsFirm !scouted > [Could it be done freelance|Would you take somebody part of the week|Would it work on contract]? I work for myself[|, so I'd want to know that first|, but it sounds good].
+stepDown !scouted > [Is there a team to lead|Who would I report to|Is there more to the role]? [I head a team now|It looks like a step back from here][|, but I'm listening|, so it depends on that].
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
 !freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon is the start|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
 !freelance > [How much vacation comes with it|Who would I report to|How big is the team|Is it full-time]? [I'd be interested|Might be interested|I'm open to it].
@@ -33,36 +35,42 @@ manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of
 scouted owner > [Would you consider me|Could it be me|Can I put myself forward]? [I might be interested|I'd be interested, depending|Depends on the details].
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your email|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
-otherWork > [Not what I do|It isn't my line of work], but [somebody I know may be looking in the spring|a friend of mine may want a change later this year|somebody I know finishes a course in a few months]. [Ask me again in a few months|I'll ask when I see them next month|I'll tell them when the time comes|Try me again then].
-otherWork > [Not what I do|It isn't my line of work], but I know somebody who does that work. [They're away until the end of the month|I only see them next month|I won't see them before next month], so I'll [ask them then|tell them then|pass it on then|forward it then].
-runsFirm > [I have a firm to run|I run the business here], but [somebody I know may be looking later this year|a friend of mine may want a change in the spring]. [Ask me again in a few months|I'll ask when I see them next month|Try me again then].
-stepDown > [It would be a step down for me|I'm past that stage], but [somebody I know may be looking later this year|a friend of mine may want a change in the spring]. [Ask me again in a few months|I'll ask when I see them next month|Try me again then].
+otherWork seat !scouted > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], <seat>. [I'm not looking at the moment anyway|I'm staying where I am this year anyway|And I'm not looking before next year].
+otherWork !seat !scouted > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], [it isn't my line of work|I do something else|that isn't what I do]. [I'm not looking at the moment anyway|I'm staying where I am this year anyway].
+runsFirm !scouted > I work for myself, and [I'm booked up until the summer|I've enough on for now|there's plenty of work at the moment]. [Ask me again later in the year|Try me again next year|Maybe in a year or so].
+stepDown !scouted > [Not this year|Not at the moment|I'm not moving just now], and [I'd want something bigger|it would be a step back]. [Keep me in mind for something larger|Try me again next year|Ask me again in six months].
 !scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
 !scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs recently], so [not now|it's too soon]. [Ask me next year|Keep my details|].
 scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].
 # referral
-otherWork > [Not my line of work|It isn't what I do|I'm not the one for this], but [a friend of mine does that work|I know somebody who does that work|a colleague might know somebody|an old colleague of mine does that work]. [I've passed it on|I've forwarded it|I've sent it on].
-[Not for me, but a friend may be interested|Not for me, but I know someone|I'm staying put, but I know someone who's looking|Not me, but a former colleague may be interested], [I've passed it on|I'll send it on|I've sent it on].
-[I've passed it on to a friend|I've sent this to someone who may fit|I've forwarded it to someone who's looking][|, good luck|, not for me though].
+otherWork seat alone > [Not me|Wrong person], <seat>. [You'd do better with an agency in that line|Best to try somebody in the trade|A job board may do more for you].
+otherWork seat !alone > [Not me|Wrong person], <seat>. [I've passed it on to HR here|I've sent it to our HR|Our HR has it now, they may put it up][|, good luck|. Good luck with it].
+otherWork !seat > [Not me|Wrong person], [it isn't my line of work|I do something else|that isn't what I do]. [You'd do better with an agency in that line|Best to try somebody in the trade|A job board may do more for you].
+!otherWork !scouted > [Not for me|I'm staying put], but [I've put it up on the board here|I've sent it round here|I've shown it to the others here][|, good luck|. Good luck with it].
+!otherWork scouted > [Not for me|Not me], but [I've sent it to a former colleague|I've shown it to the others here|I've sent it round here][|, good luck|. They may write to you].
 # soft_objection
-otherWork > [I don't do that kind of work|It's not my line of work|That's not what I do], so [I doubt I'm who you want|I'm probably not who you're after|I'm not sure how you came to me]. [I can ask around, though|].
-runsFirm > [I've a firm to run|I run the business here|I have a business to run], so [it would have to be something very special|I doubt it|I can't see it, to be honest|I'm not really on the market].
+otherWork seat > <seat>, so [I don't think I'd be much use to you|I doubt I'm who you want|I'm not sure how you came to me|I don't think it's for me].
+otherWork !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I doubt I'm who you want|I'm probably not who you're after|I'm not sure how you came to me].
+runsFirm > I work for myself, so [it would have to be something very special|I doubt it|I can't see it, to be honest|I'm not really on the market].
 stepDown > [It would be a step back for me|I've done that job for years|I'm past that stage, I think], so [it would have to be a lot more money|I doubt it|I can't see it, to be honest].
 freelance > [The rate's on the low side|I'm pretty well booked|I mostly work for direct clients], so [probably not|I'm not sure|I can't promise].
 !scouted !freelance > [I'm happy where I am|I'm settled here|I like it here|I'm well looked after here], so [it would have to be a good bit better|I'd need a good reason|it would have to be more money].
-!scouted !freelance > [I'm not sure it's for me|It sounds a lot like what I do now|I'm not sure I'd move for it][. It would have to be more money|, to be honest|].
+theirs !scouted !freelance > [It sounds a lot like what I do now|It isn't far from what I do now][. It would have to be more money|, to be honest|].
+!scouted !freelance > [I'm not sure it's for me|I can't quite see it|I doubt it's for me][, to be honest||, sorry].
 scouted > [I may know someone|I know one or two people], but [I think they're happy where they are|I'd have to ask first|I doubt they'd move].
 # hard_objection
-otherWork > [That's not my work at all|I don't do that kind of work|You've got the wrong person], so [please check who you write to|please take me off that list|no, and please don't write again].
-runsFirm > [I run the business here|I have a business to run and that won't change|I've a firm to run], so [please don't send me jobs|please take me off that list|no].
+otherWork seat > <seat>, so [please check who you write to|please take me off that list|please don't send me jobs like this].
+otherWork !seat > [You've got the wrong person|I don't do that kind of work], so [please check who you write to|please take me off that list|no, and please don't write again].
+runsFirm > I work for myself [and that won't change|and like it that way], so [please don't send me jobs|please take me off that list|no].
 stepDown > [I'm not stepping down|I lead people who do that job|I'm not going back to that], so [no|please check who you write to|please don't follow up].
 freelance > [I only work for direct clients|I don't work through agencies|I don't take on new clients this way], [sorry|so no|I'm afraid].
 !freelance > [I'm not leaving my job|I'm staying where I am|I'm not looking and won't be], [so please don't follow up|so no|sorry].
 [I don't want job offers by email|I don't change jobs by email|I don't want emails about jobs], [sorry|so no|so please don't follow up].
 scouted > I don't [pass on names|give out names], [sorry|I'm afraid|so no].
 # not_interested
-otherWork > [Not my line of work|Not what I do|I don't do that kind of work|Not my field][, sorry|, so no|. Good luck with the search|, but good luck].
-runsFirm > [I've a firm to run|I run the business here|I have a business to run][, so no|, but thanks for asking|, so not for me|. Good luck with the search].
+otherWork seat > [No thanks|Not for me|Wrong person], <seat>[|. Good luck with the search|, sorry].
+otherWork !seat > [Not my line of work|Not what I do|I don't do that kind of work][, sorry|, so no|. Good luck with the search].
+runsFirm > I work for myself[, so no|, but thanks for asking|, so not for me|. Good luck with the search].
 stepDown > [It'd be a step down for me|Not at this stage|I'm past that][, thanks|, but thanks for asking|, so no|. Good luck with the search].
 !freelance > [Not looking|I'm not looking|Not looking for a change|Happy where I am|I'm happy where I am|I'm staying put][, thanks|, but thanks|. Good luck with the search|. Thanks for thinking of me].
 [Not for me|It isn't for me|No][, thanks|, but thanks for asking|. Good luck with the search|, sorry].

@@ -15,11 +15,13 @@ podcast !beside choice > <choice> [works for me|suits me|is good for me|is best]
 swap > [Yes, let's do it|Sure, happy to|Fine by us|Yes, why not]. [Send me your text.|How long can it be?|When would yours go out?|Which issue?]
 far !elsewhere !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide on it|It sounds good, but it isn't up to me]. [Can you send me something I can show around?|Send me a bit more and I'll show it to those who decide|I'll ask here and let you know].
 askGive wanted !far > [Good idea|Sounds good|Happy to try it|Yes, I'd be up for that|Yes, let's try it]. [I'll send you <wanted>|I'll find you <wanted>|You'll have <wanted> from me] [this week|tomorrow|by Friday|in the next day or two].
-far elsewhere !swap !podcast > [Not my line of work|It isn't what I do|I do something else], but [I know somebody who might want it|I can think of somebody it would suit|I know somebody who does that work]. [Can I give them your name?|Could they write to you directly?|Can I give them your email?|Can you send me something short to forward?].
-podcast beside > [It isn't my field|I do something else|I'm not in that line of work], but [I know somebody who'd be good|I can think of somebody|a friend of mine would enjoy it]. [Shall I put you in touch?|Can I give them your email?|Could they write to you?].
+far elsewhere !swap !podcast seat > <seat>, so [I don't quite see where I come in|it may not be for me], but [I like it|it sounds good]. [What did you have in mind?|How would that work for me?|What would I do?]
+far elsewhere !swap !podcast !seat > [It isn't my line of work|I do something else|That isn't what I do], but [I like it|it sounds good]. [What did you have in mind?|How would that work for me?|Where do I come in?]
+podcast beside > [It isn't my field|I'm not in that line of work], but [I'd enjoy that|it sounds fun]. [What would you want from me?|Are you sure I'd fit?|What could I talk about?]
 # question
-far elsewhere !swap !podcast > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me]? [It isn't what I do, but I can pass it on|I do something else, but I know who might want it|Not my line of work, but I can forward it].
-podcast beside > [Did you mean to ask me|Is this meant for me|Are you sure I'd fit]? [It isn't my field, but I know somebody who could|I do something else, but I can think of somebody|I'm not in that line of work, but I could ask around].
+far elsewhere !swap !podcast seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
+far elsewhere !swap !podcast !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
+podcast beside > [Did you mean to ask me|Is this meant for me|Are you sure I'd fit]? [It isn't my field|I do something else|I'm not in that line of work].
 askGive wanted !far > [How long would it take you|How would it go on after that|Does that commit us to anything]? [I could send you <wanted>|I can find you <wanted>|I'd send you <wanted>, I think].
 !swap !podcast !far > [What would you need from us|How much time would it take us|Would there be anything to sign|Would we put that in writing]? [I like the idea|Sounds good so far|I'd be up for it].
 !swap !podcast !far !split !nocost > [How would the money work|What would it cost us|Who pays for what]? [I like the idea|Sounds good so far|I'd be up for it].
@@ -28,8 +30,9 @@ podcast !beside choice > [How long is it|Who listens to it|Do you send the quest
 swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
 far !elsewhere !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
-far elsewhere > [It isn't what I do|I do something else|Not my line of work], but [I know somebody who does that work|I can think of somebody it would suit]. [They're away until the end of the month|I only see them next month|They're snowed under until next month], so I'll [pass it on then|tell them then|show it to them then|forward it then].
-podcast beside > [I've no time for one just now|I'm too busy for one at the moment|There's too much on here][, sorry|]. [I can ask around once it's quieter|I'll see if I can think of somebody|Maybe later in the year].
+far elsewhere seat > <seat>, so [it's hardly for me|I doubt I'm who you want], and [it's a busy time here anyway|I couldn't look at it for weeks anyway].
+far elsewhere !seat > [It isn't my line of work|I do something else|That isn't what I do], so [it's hardly for me|I doubt I'm who you want], and [it's a busy time here anyway|I couldn't look at it for weeks anyway].
+podcast beside > [I've no time for one this year|I'm too busy for one this year|There's too much on this year], and [it isn't my field anyway|I'm not sure I'd fit anyway].
 askGive wanted !far > [I haven't got <wanted> ready just now|I don't have <wanted> to hand at the moment], [we're swamped|we're short of people|there's too much on]. [Ask me again in a few weeks|Try me again next month|Remind me in a month or two].
 !podcast !far > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
 podcast !beside > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
@@ -37,15 +40,16 @@ podcast !beside offersDays > [None of those dates works for me|I can't do any of
 far !elsewhere > [I'm away|I'm on the road|I'm off] until [Monday|next week], and [I'd have to ask here first|others decide on these]. [I'll ask when I'm back|I'll ask then].
 far !elsewhere > [Busy week here|No time to look at this now|I can't ask anybody this week][, sorry|]. [I'll ask once it's quieter|I'll mention it when I can|I'll ask, but it may take a while].
 # referral
-far elsewhere > [Not my line of work|It isn't what I do|I do something else], [so I've passed it on|but I can think of somebody, and I've sent it on|so I've sent it to somebody who may want it][. No promises|].
-podcast beside > [It isn't my field|I do something else|I'm not in that line of work], [so I've passed it on to somebody who'd be good|but I know somebody who could, I've sent it on].
+far elsewhere whole > [Not for me|Not my line of work]. [You'd want somebody in that line|Best to ask somebody in the trade].
+far elsewhere !whole > [Not my line of work|It isn't what I do], [so I've passed it on here in case|so I've sent it to the office in case].
+podcast beside > [It isn't my field|I'm not in that line of work]. [You'd want somebody in the trade|Others could say more about it].
 !podcast !whole !far !owner > [I'm not the right person for this|A colleague looks after this|This is more for a colleague|I don't decide on this], so [I've passed it on|I've forwarded it|I've sent it on].
-!podcast alone !far > [Not for me|I'd rather not myself|It doesn't suit me], but [I've passed it on to somebody it may suit|I've sent it to somebody in the trade|I've forwarded it to somebody who may like it][.|, thanks.|. No promises.]
 !podcast !alone > [I've passed it on to a colleague|I've forwarded this to a colleague|I've given it to a colleague|I've sent it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
-podcast !beside > [I'm not much of a talker|I'd rather not myself|Not for me], but [I know somebody who'd be good|a colleague would be good at it|I can think of somebody better]. [I've passed it on|I've forwarded it|I'll ask around].
+podcast !beside > [I'm not much of a talker|I'd rather not myself|Not for me], but [a colleague would be good at it|a colleague might]. [I've passed it on|I've forwarded it|I'll ask].
 far !elsewhere > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
 # soft_objection
-far elsewhere > [It isn't what I do|I do something else|Not my line of work], so [I doubt I'm who you want|I'm not sure what I could do for you|I can't see how I'd fit in]. [I can pass it on if you like|I could ask around, no promises|].
+far elsewhere seat > <seat>, so [I doubt I'm who you want|I'm not sure what I could do for you|I can't see where I'd come in].
+far elsewhere !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I doubt I'm who you want|I'm not sure what I could do for you|I can't see where I'd come in].
 podcast beside > [It isn't my field|I'm not in that line of work|I do something else], so [I'm not sure what I'd talk about|I'm probably not who you want|I doubt it would interest your listeners].
 !podcast !far !elsewhere > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see how I'd find the time|I'm not sure there's much in it for us|we've not done anything like it|I'm not sure how much would come of it].
 !podcast !far > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].
@@ -58,7 +62,8 @@ podcast > I don't do [podcasts|interviews], [sorry|I'm afraid|so no].
 !far > [It's a no from us|No, sorry|We won't be doing this], [we keep to our own work|we stick to what we do|it isn't how we work].
 far !elsewhere > [I don't decide on this|This isn't up to me|I can't help you with that], and [I won't be passing it on|I don't forward these|I'm not going to ask]. [Sorry|Please don't write again|].
 # not_interested
-far elsewhere > [Not my line of work|Not what I do|Nothing for me|Wrong person][, sorry|, so no|. Good luck with it|. Thanks anyway].
+far elsewhere seat > [No thanks|Not for me|Wrong person, I think], <seat>[|. Good luck with it|, sorry].
+far elsewhere !seat > [Not my line of work|Not what I do|Wrong person][, sorry|, so no|. Good luck with it|. Thanks anyway].
 !far > [Not for us|We'll pass|Not something we'd do|We'd rather not|It doesn't fit us][, thanks|, sorry|. Good luck with it|, but thanks for asking].
 !far > [Thanks for thinking of us|Nice of you to ask|Thanks for asking], but [no|we'll pass|it's not for us].
 podcast > [I'd rather not|Not for me|I'll pass][, thanks|, sorry|. Good luck with it|, but thanks for asking].
@@ -73,8 +78,8 @@ far !elsewhere > [Not up to me|It isn't up to me|Not my decision|I don't decide 
  */
 export const ANY_LINK_TEXT = `
 # interested
-beside !guest > [I don't think that's our site|I'm not sure that's our page|We don't write about that, as far as I know], but [I know somebody who does|I know somebody it would fit|a friend of mine has a page on that]. [Can I pass it on?|I'll send it to them|Shall I give them your email?].
-beside guest > [It's a bit far from what we do|It isn't really our topic|We don't write about that], but [I know somebody who does|I know somebody it would fit]. [Can I pass it on?|Shall I give them your email?|Do you have a draft I can show them?].
+beside !guest > [I don't think that's our site|I'm not sure that's our page|We don't write about that, as far as I know], but [I'll ask here|I can ask whoever looks after the site|I'd have a look]. [Which page is it?|Can you send me the address of the page?]
+beside guest > [It's a bit far from what we do|It isn't really our topic], but [I'd have a look|I'd read it]. [Do you have a draft?|What would it be about, for us?]
 noKeeper !guest > [Not my part of the site|I don't run the site|The site isn't mine to change], but [it looks useful|I like it|it would fit]. [I'll ask if they'll add it|I'll show it to a colleague who can|I'll put in a good word for it|I'll ask them to add it].
 noKeeper guest > [Not my part of the site|I don't run the site|I don't decide what we publish], but [I like the idea|I'd read it|it would fit]. [Do you have a draft I can show around?|Send me a draft and I'll show it to the editor|I'll ask if they'd take it|I'll put in a good word for it].
 deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll sort it out|I'll update the page|I'll put that right][ today| this week|].
@@ -94,13 +99,13 @@ guest topics > [Probably the first one|Perhaps the second one|The last one, mayb
 guest !topics > [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Do you want a follow link|Would it be exclusive to us|When could you send it]? [Might be interested|I'd look at it|We might take it].
 !deadlink !guest > [Would you link to us too|Is there advertising on it|Will the page stay where it is|How would you like to be credited|Do you keep it up to date|Which words would you want linked]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
 # timing
-beside > [We don't write about that|We don't have anything on that], but I know somebody who [does|might want it]. [I'll mention it when I see them|I see them next week, so I'll ask then|They're away until Monday, so I'll ask then].
+beside > [We don't write about that|We don't have anything on that], and [the site isn't being touched before the summer anyway|nobody here has time for the site this month anyway].
 noKeeper > [I don't run the site|The site isn't mine to change], and [my colleague is away|our web person is away] [until Monday|until next week|for two weeks]. [Write again after that|Try again then|I'll show it to them after that].
 deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this month|I'll fix it when I next update the page|We're rebuilding the site, so it'll go anyway|It'll have to wait until next month].
 guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
 !deadlink !guest > [Not this month|Not right now|Not at the moment|Not just now], [the site's being rebuilt|I'm not touching the page|no time for the site|we're moving the site|the page is due for a rewrite|we only update it twice a year]. ${LATER}.
 # referral
-beside > [We don't write about that|We don't have anything on that], so I've [passed it on to somebody who does|sent it to somebody who does][. Good luck|. No promises|].
+beside > [We don't write about that, as far as I know|I don't think that's our site], so I've [passed it to whoever looks after it|sent it to our web people][. No promises|].
 !keeper !whole > [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to our web people|I've passed it on to a colleague|I've passed it on].
 !keeper > [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
 guest keeper > [A colleague decides on articles|A colleague picks what we publish|Somebody else here takes the articles], [so I've passed it on|I've forwarded your email|so I've sent it on][|, thanks|. No promises].

@@ -7,7 +7,7 @@ export const ANY_STRANGER_TEXT = `
 !far > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][. Can you send me a bit more?|. Give me a call|. Can you call me?|. I'll get back to you tomorrow|. Send me the details|. Tell me a bit more|. What's the next step?]
 !far > [Thanks for writing|Thanks for this|Thanks|Thank you], [I'm interested|it looks good|sounds good|I'd like to know more][. Can you call me?|. I'll get back to you tomorrow|. Is there more I can read?|]
 !far > [Happy to look into it|I'd like to hear more|I'd be up for that|Happy to hear more][. Can you call me?|. Best to call me|. Give me a call this week|. Send me what you have|. Can you send me the details?]
-far > [Not for me|Not my area|I'm not the right person], but [I know somebody it may suit|a friend of mine might like it|somebody I know may want this|I can think of somebody]. [Can I give them your email?|I've passed it on|Could they write to you directly?|I'll tell them about it].
+far > [It isn't my area|I'm not sure it's for me|I'm not the right person], but [it sounds good|I like it]. [What would it be for me?|What did you have in mind?|Can you send me a bit more?]
 # question
 [Can you send me a bit more|Can you send me the details|Is there a number I can call|Can you call me about it|Is there more I can read]? [I'm interested|Sounds good so far|I might be interested|Then I'll let you know].
 [How did you get my name|Where did you get my address|How did you find me]? [I'm interested, just asking|Might be interested|It sounds good].
@@ -22,7 +22,7 @@ far alone > [Is this meant for me|Did you mean somebody else|Do you have the rig
 !exec !whole !owner !ofReader > [I'm not the right person for this|I'm not the right one for this|This isn't for me to decide], [I've passed it on|I've forwarded it to a colleague|I've passed it to the right person here].
 !solo > [I've passed this on to a colleague|I've forwarded this to a colleague|Passing this on to a colleague|Forwarded to a colleague|I've shown it to a colleague|I've sent it to somebody here|Somebody else here has it now|I've handed it on here][|, thanks|. You may hear from them|. They'll write if it's of interest|, more their thing than mine|. No promises|, let's see what they say].
 !solo > [This is more for a colleague|A colleague can say more about this|I'd rather a colleague had a look|A colleague is better placed for this], [I've passed it on|I've forwarded it|so I've sent it over|they have it now][|, thanks|. No promises].
-solo > [Not for me|Not one for me|It isn't for me], but [I know somebody it may suit|a friend of mine may like it|I can think of somebody who might want it], so [I've sent it on|I've forwarded it|I've passed it on][. No promises|. They may be in touch|. They have your email now|].
+solo > [Not for me|Not one for me|It isn't for me]. [You'd want somebody in that line|Best to try somebody bigger|Others may have more use for it].
 # soft_objection
 [Not sure it's for me|I'm not sure it's for me|Probably not for me|I doubt it's for me|I can't quite see it|Not convinced yet], [but I'll have a look|but I'll think about it|but leave it with me|to be honest|but let me sleep on it|but tell me if I'm missing something].
 [I'd have to think about it|I'd need to think about it|I'd have to sleep on it], [more likely no than yes|so no promises|but don't count on it].

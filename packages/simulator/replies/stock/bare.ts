@@ -20,7 +20,7 @@ closes > [Keep it, but not now|It's only on hold|Not right now|It's been pushed 
 !solo !askRight > [I've passed it on to a colleague|A colleague has it now|I've forwarded your email to a colleague][. You'll hear from them if it's of use|. They'll write if they want to know more|. I'd leave it to them|, sorry for the silence].
 !solo askRight !whole > [It isn't me|Somebody else here|Not me, no], [I've passed your email on|I've forwarded it to the right person|I've sent it on][. They'll be in touch if they want to know more|. I'd leave it to them|].
 askRight whole > [Not me, a colleague deals with that|A colleague sees to these things], [I've passed your email on|I've forwarded it][. They'll be in touch if they want to know more|].
-solo > [It isn't for me|Not one for me], but [I've sent it to somebody who may like it|I've passed it on to somebody I know].
+solo > [It isn't for me|Not one for me]. [You'd have to look elsewhere|I think you meant somebody else|I can't say who it would be for].
 # soft_objection
 askRight > [It would be me|You have the right person|Yes, that's me], but [I'm not convinced|I had my doubts|I'm not sure about it]. [Give me some time|Let me think about it|].
 !askRight !closes > [I did see it|I read the first one|I had a look at it|I saw your first email], [but I'm not sure about it|but I'm not convinced|but I had my doubts|and I'm still undecided]. [Give me some time|I'll write if that changes|Let me think about it|].

@@ -1,12 +1,14 @@
 /** Short replies in German; `readStock` explains the format. No word reveals the writer's gender. */
 export const GERMAN_TEXT = `
 # interested
+far !familiar > [Damit habe ich selbst nichts zu tun|Für meinen Bereich ist das nichts], aber [ich gebe es hier gern weiter|ich leite es gern weiter|ich zeige es gern den Kollegen].
+junior !far !familiar > [Klingt gut|Klingt interessant|Das klingt nützlich], [aber das entscheide ich nicht|aber entscheiden muss das die Leitung]. [Ich gebe es weiter|Ich zeige es der Leitung|Ich leite es weiter].
 wh !meeting !refer > [Da müsste ich nachsehen|Aus dem Kopf weiß ich das nicht|Da muss ich nachfragen], aber [das Thema interessiert mich|da würde ich gern mehr wissen|es klingt gut]. [Ich melde mich dazu|Antwort kommt morgen|].
 refer !familiar leads > [Da sind Sie bei mir richtig|Das läuft über mich|Dafür bin ich zuständig|Das liegt bei mir]. [Schicken Sie mir gern etwas dazu|Ich sehe es mir gern an|Rufen Sie mich gern an|Schreiben Sie mir gern mehr].
 refer !familiar > [Das mache ich selbst nicht|Ich bin das nicht|Da bin ich nicht zuständig], aber [es klingt gut, ich habe es weitergeleitet|ich stelle gern den Kontakt her|ich leite es gern weiter|ich gebe Ihre Adresse gern weiter][. Es meldet sich jemand|].
 !familiar onsite meeting > [Gern|Ja, gern|Das passt|Können wir machen|Ja, bitte], [kommen Sie vorbei|schauen Sie vorbei|Sie können gern kommen]. [Vormittags passt es am besten|Anfang der Woche ist gut|Sagen Sie nur kurz vorher Bescheid|Am besten nachmittags].
 !refer > [Klingt gut|Klingt interessant|Hört sich gut an], [da würde ich gern mehr wissen|das schaue ich mir an|da möchte ich mehr wissen].
-!familiar interest > [Ja, gern|Gern|Ja, bitte], [schicken Sie mir etwas|das würde ich mir ansehen|immer her damit]. [Ich melde mich dann|Bin gespannt|Danke vorab].
+!familiar interest > [Ja, gern|Gern|Ja, bitte], [das würde ich mir ansehen|das sehe ich mir gern an|das interessiert mich]. [Ich melde mich dann|Bin gespannt|Danke vorab|].
 familiar interest > [Ja, gern|Gern|Klar|Ja, Lust hätte ich], [schick mir was|schick mal was rüber|immer her damit]. [Ich melde mich dann|Bin gespannt|Danke dir].
 !familiar !meeting !refer > [Gern|Ja, gern], [schicken Sie mir die Details|schicken Sie mir bitte mehr dazu]. [Ich melde mich dann|Ich lese es heute Abend|Danke vorab].
 familiar !meeting > [Gern|Klar], [schick mir mehr|schick mir die Details]. [Ich melde mich dann|Lese ich heute Abend|Danke dir].
@@ -15,16 +17,20 @@ familiar !meeting > [Gern|Klar], [schick mir mehr|schick mir die Details]. [Ich 
 familiar meeting !onsite > [Gern|Klar, können wir machen|Ja, das passt]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt gut|Schick mir gern eine Einladung].
 !staff !far !refer > [Das kommt gerade recht|Guter Zeitpunkt|Passt gerade gut], [das Thema interessiert mich|da möchte ich mehr wissen|das würde ich mir ansehen].
 # question
-wh !meeting !refer > [Da müsste ich nachsehen|Aus dem Kopf weiß ich das nicht|Da müsste ich kurz nachfragen]. [Reicht eine Antwort morgen|Darf ich mich dazu morgen melden|Was würde das ungefähr kosten]? [Interessieren würde es mich|Klingt sonst gut].
+far !familiar > [Sind Sie sicher, dass Sie mich meinen|Ist das wirklich für mich gedacht|Woher haben Sie meine Adresse]? [Damit habe ich nichts zu tun|Das ist nicht mein Bereich|Ich arbeite in einem ganz anderen Bereich].
+junior !far !familiar > [Darf ich das an die Leitung weitergeben|Soll ich das weiterleiten|Haben Sie etwas, das ich weitergeben kann]? [Das entscheide ich nicht selbst|Entscheiden kann ich das nicht].
+wh !meeting !refer > [Da müsste ich nachsehen|Aus dem Kopf weiß ich das nicht|Da müsste ich kurz nachfragen]. [Reicht eine Antwort morgen|Darf ich mich dazu morgen melden]? [Interessieren würde es mich|Klingt sonst gut].
 refer !familiar > [Darf ich Ihre Adresse weitergeben|Darf ich Ihre E-Mail einfach weiterleiten|Was soll ich ausrichten]? [Dann gebe ich es gern weiter|Ich stelle gern den Kontakt her|Dann kann ich es weitergeben].
 !familiar onsite meeting > [Grundsätzlich gern|Möglich|Gern, aber kurz vorab]: [wie lange dauert das|muss jemand dabei sein|müssen wir etwas vorbereiten|kostet der Besuch etwas]?
-!refer > [Interessant|Klingt gut|Klingt vernünftig]. [Was würde das kosten|Wie läuft das genau ab|Gibt es mehr dazu zu lesen]?
+!refer > [Interessant|Klingt gut|Klingt vernünftig]. [Gibt es mehr dazu zu lesen|Haben Sie eine Webseite|Wie schnell ginge das]?
 !familiar > [Haben Sie ein Beispiel|Mit wem arbeiten Sie sonst so|Für wen machen Sie das schon]? [Grundsätzlich interessiert mich das|Das Thema interessiert mich|Dann kann ich es besser einschätzen].
-familiar > [Hast du ein Beispiel|Für wen machst du das sonst so|Was kostet das ungefähr]? [Grundsätzlich interessiert mich das|Das Thema interessiert mich|Klingt erst mal gut].
-!refer > [Kurze Frage vorab|Eine Frage noch|Vorab]: [was kostet das ungefähr|gibt es etwas zum Nachlesen|wie läuft das ab]? [Dann gern mehr|Wenn das passt, gern|Sonst klingt es gut].
-!familiar meeting !onsite > [Ein Gespräch gern, aber vorab|Gern, aber eine Frage vorher|Zeit hätte ich, nur vorab]: [was kostet das ungefähr|gibt es etwas zum Lesen|soll ich etwas vorbereiten]?
-familiar meeting !onsite > [Gern, aber vorab|Klar, nur eine Frage vorher]: [was kostet das ungefähr|gibt es etwas zum Lesen]?
+familiar > [Hast du ein Beispiel|Für wen machst du das sonst so]? [Grundsätzlich interessiert mich das|Das Thema interessiert mich|Klingt erst mal gut].
+!refer > [Kurze Frage vorab|Eine Frage noch|Vorab]: [haben Sie Kunden hier in der Nähe|gibt es etwas zum Nachlesen|wie schnell ginge das]? [Dann gern mehr|Wenn das passt, gern|Sonst klingt es gut].
+!familiar meeting !onsite > [Ein Gespräch gern, aber vorab|Gern, aber eine Frage vorher|Zeit hätte ich, nur vorab]: [haben Sie eine Webseite|gibt es etwas zum Lesen|soll ich etwas vorbereiten]?
+familiar meeting !onsite > [Gern, aber vorab|Klar, nur eine Frage vorher]: [hast du eine Webseite|gibt es etwas zum Lesen]?
 # timing
+far !familiar > [Das ist nicht mein Bereich|Damit habe ich nichts zu tun], und [hier ist gerade ohnehin viel los|diesen Monat passt es ohnehin nicht].
+junior !far !familiar > Das entscheidet bei uns die Leitung, und [die ist gerade im Urlaub|die ist erst nächste Woche wieder da|gerade ist viel los]. [Bitte später noch mal|In ein paar Wochen gern].
 refer !familiar > [Die Person ist gerade im Urlaub|Die zuständige Person ist zurzeit nicht da|Meine Kollegin ist gerade im Urlaub|Mein Kollege ist bis Ende des Monats unterwegs|Die Kollegin ist erst nächsten Monat wieder da]. [In ein paar Wochen gern|Bitte nächsten Monat noch mal|Versuchen Sie es gern später wieder].
 onsite meeting > [Gerade passt ein Besuch schlecht|Diesen Monat passt es nicht|Hier ist gerade zu viel los]. [Nächsten Monat gern|In ein paar Wochen eher|Später gern].
 [Gerade schlecht|Im Moment nicht|Zurzeit leider nicht|Momentan passt es nicht], [vielleicht im nächsten Quartal|gern später im Jahr|in ein paar Monaten gern wieder].
@@ -38,6 +44,7 @@ refer > [Das macht eine Kollegin|Das macht ein Kollege|Dafür ist bei uns jemand
 !exec > [Ich habe es weitergeleitet|Leite ich intern weiter|Das gebe ich weiter], [ich selbst entscheide das nicht|das entscheidet jemand anderes].
 exec > [Das macht bei uns das Team|Darum kümmert sich bei uns eine Kollegin|Darum kümmert sich bei uns ein Kollege|Das gebe ich an mein Team]. [Ich leite es weiter|Ist weitergeleitet|Wenn es passt, kommt eine Antwort].
 # soft_objection
+far !familiar > [Ich glaube, das ist nichts für mich|Ich glaube, da bin ich nicht die richtige Person], [damit habe ich nichts zu tun|ich arbeite in einem anderen Bereich|das ist nicht mein Bereich].
 refer !familiar > [Namen gebe ich ungern weiter|Einen Namen möchte ich so nicht nennen]. [Schreiben Sie mir erst etwas mehr|Schicken Sie mir gern erst ein paar Zeilen dazu|Schreiben Sie erst einmal mir].
 refer !familiar > [Ich bin nicht sicher, ob das jemand braucht|Ich weiß nicht, ob wir das brauchen]. [Was spricht dafür?|Was wäre der Vorteil?|Ich gebe es weiter, versprechen kann ich nichts.]
 onsite meeting > [Ich weiß nicht, ob sich der Weg lohnt|Ich bin nicht sicher, ob sich das lohnt|Ob sich das für uns lohnt, weiß ich nicht]. [Was spricht dafür?|Vielleicht sehe ich das falsch.|Überzeugen Sie mich.]
@@ -46,11 +53,13 @@ onsite meeting > [Ich weiß nicht, ob sich der Weg lohnt|Ich bin nicht sicher, o
 !refer > [Ich glaube nicht, dass wir das brauchen|Ob wir das brauchen, weiß ich nicht|Bedarf sehe ich noch keinen], [aber vielleicht übersehe ich etwas|aber ich lasse mich gern überzeugen|aber ich denke darüber nach].
 meeting !onsite > [Ein Gespräch ist mir noch zu früh|Für einen Termin ist es mir zu früh], [mir fehlt noch der Grund|ich weiß noch nicht, ob es passt]. [Gibt es vorab etwas zum Lesen?|Lieber erst schriftlich.]
 # hard_objection
+far !familiar > [Damit habe ich nichts zu tun|Das ist überhaupt nicht mein Bereich], [bitte schreiben Sie mir dazu nicht mehr|bitte prüfen Sie Ihre Liste].
 refer > [Namen geben wir nicht heraus|Kontakte geben wir grundsätzlich nicht weiter]. [Daran ändert sich nichts|Dabei bleibt es|Das ist bei uns so].
 [Das passt nicht zu uns|Das machen wir nicht|Das kommt für uns nicht in Frage] und [das bleibt auch so|daran wird sich nichts ändern]. [Bitte nicht nachfassen|].
 [Auf Kaltakquise gehen wir grundsätzlich nicht ein|Auf solche Anfragen reagieren wir grundsätzlich nicht|So etwas machen wir grundsätzlich nicht]. [Bitte nicht nachfassen|Dabei bleibt es].
 [Das brauchen wir nicht|Das ist nichts für uns|Dafür sehe ich keinen Bedarf], [bitte nicht nachfassen|wir sind versorgt|da muss ich absagen].
 # not_interested
+far !familiar > [Damit habe ich nichts zu tun|Das ist nicht mein Bereich|Das betrifft mich nicht][, danke|, kein Interesse|. Viel Erfolg noch].
 refer > [Das möchte ich nicht weitergeben|Da kann ich nicht helfen|Dazu sage ich lieber nichts][, tut mir leid|. Trotzdem viel Erfolg|. Kein Bedarf|].
 onsite meeting > [Ein Besuch ist nicht nötig|Den Weg können Sie sich sparen|Nein, bitte kein Besuch][, danke|. Trotzdem danke|. Kein Bedarf|].
 [Kein Interesse|Kein Bedarf|Nein danke|Danke, nein|Danke, kein Bedarf|Nichts für uns|Nichts für mich][, trotzdem danke|. Viel Erfolg noch|. Sorry|].
@@ -65,11 +74,13 @@ familiar > [Bitte nimm mich aus dem Verteiler|Bitte schreib mir nicht mehr|Nimm 
 /** Short replies in French. No word reveals the writer's gender. */
 export const FRENCH_TEXT = `
 # interested
-wh !meeting !refer > [Il faudrait que je regarde|Je n'ai pas le chiffre en tête|Je dois demander], mais [ça m'intéresse|le sujet m'intéresse|je veux bien en savoir plus]. [Je reviens vers vous demain|Réponse demain|].
+far !familiar > [Ça ne me concerne pas directement|Ce n'est pas mon domaine], mais [je transmets volontiers|je le montre à un collègue|je fais suivre ici].
+junior !far !familiar > [Ça a l'air bien|L'idée me plaît|Pourquoi pas], mais [ce n'est pas moi qui décide|la décision ne m'appartient pas]. [Je transmets|J'en parle à la direction|Je fais suivre].
+wh !meeting !refer > [Il faudrait que je regarde|Je n'ai pas le chiffre en tête|Je dois demander], mais [ça m'intéresse|le sujet m'intéresse|je veux bien en savoir plus]. [Je reviens vers vous demain|].
 refer !familiar > [Ce n'est pas moi|Ce n'est pas mon domaine|Quelqu'un d'autre s'en occupe], mais [je transmets avec plaisir|j'ai déjà transmis|je vous mets en relation|l'idée me plaît, j'ai transmis][. On vous répondra|].
 !familiar onsite meeting > [Oui, volontiers|D'accord|C'est possible|Oui, pourquoi pas|Avec plaisir], [passez nous voir|vous pouvez passer|venez voir sur place]. [Plutôt le matin|Le début de semaine me convient|Dites-moi juste quand|Plutôt en fin de journée].
 !refer > [Ça m'intéresse|Cela m'intéresse|Ça peut m'intéresser], [je veux bien en savoir plus|je regarde volontiers|je veux bien voir].
-!familiar interest > [Oui|Oui, volontiers|Avec plaisir|Oui, pourquoi pas], [ça m'intéresse|ça peut nous être utile|allez-y]. [Je vous dirai ensuite|Je regarde dès que possible|Merci d'avance].
+!familiar interest > [Oui|Oui, volontiers|Avec plaisir|Oui, pourquoi pas], [ça m'intéresse|ça peut nous être utile|je veux bien voir]. [Je vous dirai ensuite ce que j'en pense|Merci d'avance|Dites-moi juste quand].
 familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|ça peut m'être utile|vas-y]. [Je te dirai ensuite|On en reparle après|Merci d'avance].
 !familiar !meeting !refer > [D'accord|Oui], [envoyez-moi les détails|envoyez-moi plus d'infos]. [Je reviens vers vous ensuite|Je lis ça ce soir|Merci d'avance].
 !familiar meeting !onsite > [Oui, volontiers|D'accord pour un échange|Oui, on peut en parler|C'est possible]. [Plutôt le matin|Plutôt en fin de journée|Le début de semaine me convient|Envoyez-moi une invitation].
@@ -77,15 +88,19 @@ familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|ça peut m'
 familiar meeting !onsite > [Oui, volontiers|OK, on peut en parler|Va pour un appel]. [Plutôt le matin|Plutôt en fin de journée|Envoie-moi une invitation].
 !staff !far !refer > [Ça tombe bien|Bon timing|C'est le bon moment], [le sujet m'intéresse|j'aimerais en savoir plus|je regarde volontiers].
 # question
+far !familiar > [Vous êtes sûr que c'est pour moi|Ce message m'est vraiment destiné|Où avez-vous eu mon adresse]? [Je ne m'occupe pas de ça|Ce n'est pas mon domaine|Je travaille dans tout autre chose].
+junior !far !familiar > [Je peux transmettre à la direction|Je fais suivre à la direction|Vous avez quelque chose que je peux montrer]? [Ce n'est pas moi qui décide|Je ne décide pas de ça].
 wh !meeting !refer > [Il faudrait que je regarde|Je n'ai pas ça en tête|Je dois demander]. [Une réponse demain suffit|Je peux vous redire ça demain|Combien ça coûterait]? [Le sujet m'intéresse|Sinon ça me va].
 refer !familiar > [Je peux donner votre adresse|Je peux transmettre votre email|Qu'est-ce que je dois dire de votre part]? [Je vous mets en relation ensuite|Ensuite je transmets volontiers|Je peux faire suivre].
 !familiar onsite meeting > [Pourquoi pas|C'est possible|Oui, mais une question avant]: [combien de temps ça prend|il faut préparer quelque chose|il faut que quelqu'un soit là|ça nous engage à quelque chose]?
-!refer > [Intéressant|Pourquoi pas|Ça a l'air bien]. [Comment ça marche exactement|Combien ça coûte|Il y a quelque chose à lire]?
+!refer > [Intéressant|Pourquoi pas|Ça a l'air bien]. [Il y a quelque chose à lire|Vous avez un site|Vous avez des clients par ici]?
 !familiar > [Avez-vous un exemple|Avec qui travaillez-vous déjà|Vous faites ça pour qui d'autre]? [Le sujet m'intéresse|Sur le principe, ça me va|Ça m'aiderait à me décider].
-familiar > [Tu as un exemple|Tu fais ça pour qui d'autre|Combien ça coûte, à peu près]? [Le sujet m'intéresse|Sur le principe, ça me va].
-!refer > [Une question avant|Juste une question]: [combien ça coûte|comment ça se passe|il y a quelque chose à lire]? [Ensuite, pourquoi pas|Sinon ça me va|Le reste me plaît].
-!familiar meeting !onsite > [Un appel, pourquoi pas, mais avant|D'accord pour en parler, mais d'abord|Oui, mais une question avant]: [combien ça coûte|il y a quelque chose à lire|je dois préparer quelque chose]?
+familiar > [Tu as un exemple|Tu fais ça pour qui d'autre]? [Le sujet m'intéresse|Sur le principe, ça me va].
+!refer > [Une question avant|Juste une question]: [vous avez des clients par ici|il y a quelque chose à lire|c'est possible rapidement]? [Ensuite, pourquoi pas|Sinon ça me va|Le reste me plaît].
+!familiar meeting !onsite > [Un appel, pourquoi pas, mais avant|D'accord pour en parler, mais d'abord|Oui, mais une question avant]: [vous avez un site|il y a quelque chose à lire|je dois préparer quelque chose]?
 # timing
+far !familiar > [Ce n'est pas mon domaine|Je ne m'occupe pas de ça], et [c'est de toute façon une période chargée|ce mois-ci, ce n'est pas possible de toute façon].
+junior !far !familiar > C'est la direction qui décide, et [elle est absente en ce moment|tout le monde est débordé en ce moment]. [Le mois prochain, plutôt|Dans quelques semaines, plutôt].
 refer !familiar > [La personne est en congé|La personne n'est pas là en ce moment|La personne n'est pas disponible ce mois-ci|La personne concernée est absente|Mon collègue est en déplacement|Ma collègue est absente jusqu'à la fin du mois]. [Dans quelques semaines, plutôt|Réécrivez le mois prochain|Plus tard, volontiers|Le mois prochain, plutôt|Réessayez dans quelques semaines].
 onsite meeting > [Pas de visite ce mois-ci|Ce mois-ci, c'est compliqué|Trop de monde sur place en ce moment]. [Le mois prochain, volontiers|Plutôt dans quelques semaines|Plus tard, pourquoi pas].
 [Pas maintenant|Pas en ce moment|Ce n'est pas le bon moment|Trop tôt pour nous], [peut-être au prochain trimestre|plutôt dans quelques mois|plus tard dans l'année].
@@ -99,6 +114,7 @@ refer > [C'est un collègue qui s'en occupe|Une collègue s'en occupe|C'est quel
 !exec > [Je fais suivre|Je transmets|J'ai transmis] [à la bonne personne|à un collègue|en interne], [je ne décide pas|ce n'est pas moi qui décide].
 exec > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je laisse ça à mon équipe]. [Je transmets|J'ai transmis|Je leur fais suivre].
 # soft_objection
+far !familiar > [Je ne m'occupe pas de ça|Ce n'est pas mon domaine|Je travaille dans tout autre chose], [je ne pense pas que ce soit pour moi|ça ne me concerne sans doute pas].
 refer !familiar > [Je préfère ne pas donner de nom comme ça|Je donne rarement des noms|Je ne sais pas si ça intéresse quelqu'un ici]. [Qu'est-ce que ça changerait?|Vous pouvez m'en dire un peu plus?|Pourquoi nous?]
 !familiar onsite meeting > [Je ne sais pas si ça vaut le déplacement|Ça ne vaut peut-être pas le déplacement|Une visite me paraît prématurée], [je ne sais pas si on en a besoin|je ne vois pas encore l'intérêt]. [Je peux me tromper.|Dites-m'en un peu plus.|Pourquoi nous?]
 [J'ai des doutes|Je ne vois pas encore l'intérêt|Ça ne me convainc pas encore], [mais je peux me tromper.|mais ça peut changer.|dites-m'en un peu plus.]
@@ -106,11 +122,13 @@ refer !familiar > [Je préfère ne pas donner de nom comme ça|Je donne rarement
 !refer > [Je ne sais pas si on en a besoin|Le besoin n'est pas évident ici], [mais je peux me tromper|mais je vais y réfléchir|dites-m'en un peu plus].
 !familiar meeting !onsite > [Un rendez-vous, c'est trop tôt|Un appel me paraît prématuré], [je ne vois pas encore l'intérêt|j'aimerais d'abord lire quelque chose]. [Par écrit, je veux bien.|Vous avez un document?]
 # hard_objection
+far !familiar > [Je n'ai rien à voir avec ça|Ça ne me concerne pas du tout], [merci de vérifier votre liste|merci de ne plus m'écrire à ce sujet].
 refer > [Nous ne donnons pas de noms|Nous ne communiquons pas de contacts]. [Ça ne changera pas|C'est la règle ici|Inutile d'insister].
 [Nous ne faisons pas ça|Ce n'est pas pour nous|Nous ne donnons pas suite à ce genre de demande] et [ça ne changera pas|nous en restons là]. [Donc non|C'est non].
 [Je ne réponds pas à ce genre de démarchage|Je ne souhaite pas donner suite|Nous ne faisons jamais ça]. [Inutile de relancer|C'est non].
 [Nous n'en avons pas besoin|Nous n'en voulons pas|Il n'y a pas de besoin ici], [et ça ne changera pas|et ça restera comme ça].
 # not_interested
+far !familiar > [Je ne m'occupe pas de ça|Ça ne me concerne pas|Ce n'est pas mon domaine][, merci|. Pas d'intérêt, merci|. Bonne continuation].
 refer > [Je préfère ne pas donner de nom|Je ne peux pas aider là-dessus|Je préfère ne rien dire][, merci|. Bonne continuation|. Pas besoin chez nous|].
 onsite meeting > [Pas besoin de passer|Une visite n'est pas nécessaire|Inutile de vous déplacer][, merci|. Bonne continuation].
 [Non merci|Merci, mais non|Pas pour nous|Pas besoin|Ça ne m'intéresse pas|Ça ne nous intéresse pas][, merci|. Bonne continuation|].
@@ -126,27 +144,33 @@ familiar > [Merci de me retirer de la liste|Ne m'écris plus|Retire-moi de ta li
 /** Short replies in Spanish. No word reveals the writer's gender. */
 export const SPANISH_TEXT = `
 # interested
+far !familiar > [Yo no me dedico a eso|No es mi área], pero [lo paso aquí con gusto|se lo enseño a los compañeros|lo reenvío con gusto].
+junior !far !familiar > [Suena bien|Me gusta la idea|Suena interesante], pero [no lo decido yo|eso lo decide la dirección]. [Lo paso|Se lo enseño a quien decide|Lo reenvío].
 wh !meeting !refer > [Tendría que mirarlo|No lo sé de memoria|Tengo que preguntar], pero [me interesa|el tema me interesa|quiero saber más]. [Mañana respondo|Le digo algo mañana|].
 refer !familiar > [No soy yo|Eso no lo llevo yo|Lo lleva otra persona], pero [me parece bien, ya lo he reenviado|lo paso con gusto|les pongo en contacto|se lo paso hoy][. Le responderán|].
 !familiar onsite meeting > [Sí, con gusto|De acuerdo|Está bien|Sí, claro], [puede pasar|pueden venir cuando quieran|vengan a verlo]. [Mejor por la mañana|A principios de semana va bien|Avísenos antes|Mejor por la tarde].
 !refer > [Suena bien|Suena interesante|Me interesa|Me gusta la idea], [me gustaría saber más|quiero saber más|con gusto lo miro].
-!familiar interest > [Sí|Sí, claro|De acuerdo|Sí, con gusto], [me interesa|nos puede servir|adelante]. [¿Cómo seguimos?|Gracias de antemano.|Quedo a la espera.]
-familiar interest > [Sí|Claro|Vale|Sí, me apunto], [me interesa|nos puede servir|adelante]. [¿Cómo seguimos?|Gracias de antemano.|Quedo a la espera.]
+!familiar interest > [Sí|Sí, claro|De acuerdo|Sí, con gusto], [me interesa|nos puede servir|quiero verlo]. [Gracias de antemano.|Quedo a la espera.]
+familiar interest > [Sí|Claro|Vale|Sí, me apunto], [me interesa|nos puede servir|quiero verlo]. [Gracias de antemano.|Quedo a la espera.]
 !familiar !meeting !refer > [Sí|De acuerdo], [envíeme los detalles|envíeme más información]. [Lo leo esta tarde|Después le digo|Gracias de antemano].
 familiar !meeting > [Sí|Vale], [envíame los detalles|mándame más información]. [Lo leo hoy|Después te digo|Gracias].
 !familiar meeting !onsite > [Sí, podemos hablar|De acuerdo, hablemos|Me viene bien hablar]. [Mejor por la mañana|Mejor por la tarde|A principios de semana me va bien|Envíeme una invitación].
 familiar meeting !onsite > [Sí, hablamos|Vale, hablemos|Me viene bien]. [Mejor por la mañana|Mejor por la tarde|Mándame una invitación].
 !staff !far !refer > [Llega en buen momento|Buen momento|Me viene bien], [el tema me interesa|me gustaría saber más|quiero saber más].
 # question
-wh !meeting !refer > [Tendría que mirarlo|No lo sé de memoria|Tengo que preguntar]. [¿Vale si respondo mañana|¿Cuánto costaría más o menos|¿Vale una respuesta aproximada]? [El tema me interesa|Por lo demás, bien].
+far !familiar > [¿Seguro que es para mí|¿Este mensaje es para mí|¿De dónde tiene mi correo]? [No me dedico a eso|No es mi área|Trabajo en otra cosa].
+junior !far !familiar > [¿Lo paso a quien decide|¿Puedo reenviarlo a la dirección|¿Tiene algo que pueda enseñar]? [No lo decido yo|Esa decisión no es mía].
+wh !meeting !refer > [Tendría que mirarlo|No lo sé de memoria|Tengo que preguntar]. [¿Vale si respondo mañana|¿Vale una respuesta aproximada]? [El tema me interesa|Por lo demás, bien].
 refer !familiar > [¿Puedo dar su dirección|¿Puedo reenviar su correo|¿Qué digo de su parte]? [Luego les pongo en contacto|Entonces lo paso con gusto|Puedo reenviarlo].
 !familiar onsite meeting > [Puede ser|En principio sí|Sí, pero una duda antes]: [¿cuánto tiempo lleva|¿hay que preparar algo|¿tiene que haber alguien|¿la visita cuesta algo]?
-!refer > [Interesante|Suena bien|Puede ser]. [¿Cuánto cuesta|¿Cómo funciona exactamente|¿Hay algo que pueda leer]?
+!refer > [Interesante|Suena bien|Puede ser]. [¿Tienen página web|¿Tienen clientes por aquí|¿Hay algo que pueda leer]?
 !familiar > [¿Tiene algún ejemplo|¿Con quién más trabajan|¿Para quién lo hacen ya]? [El tema me interesa|En principio me interesa|Me ayudaría a decidir].
-familiar > [¿Tienes algún ejemplo|¿Con quién más trabajáis|¿Qué hay que hacer]? [El tema me interesa|En principio me interesa].
-!refer > [Una pregunta antes|Solo una duda]: [¿cuánto cuesta|¿hay algo que pueda leer|¿hay algún compromiso]? [Por lo demás me interesa|El resto me gusta].
-!familiar meeting !onsite > [Podemos hablar, pero antes|De acuerdo, pero una duda primero]: [¿cuánto cuesta más o menos|¿hay algo que pueda leer|¿preparo algo]?
+familiar > [¿Tienes algún ejemplo|¿Con quién más trabajáis]? [El tema me interesa|En principio me interesa].
+!refer > [Una pregunta antes|Solo una duda]: [¿tienen clientes por aquí|¿hay algo que pueda leer|¿hay algún compromiso]? [Por lo demás me interesa|El resto me gusta].
+!familiar meeting !onsite > [Podemos hablar, pero antes|De acuerdo, pero una duda primero]: [¿tienen página web|¿hay algo que pueda leer|¿preparo algo]?
 # timing
+far !familiar > [No es mi área|No me dedico a eso], y [ahora además hay mucho lío aquí|este mes tampoco puede ser].
+junior !far !familiar > Eso lo decide la dirección, y [ahora está de vacaciones|ahora hay mucho lío aquí]. [Mejor en unas semanas|Escriba el mes que viene].
 refer !familiar > [La persona está de vacaciones|La persona no está estos días|Mi compañera está de vacaciones|Mi compañero está fuera hasta fin de mes|La persona que lo lleva está fuera]. [Mejor en unas semanas|Escriba el mes que viene|Más adelante, con gusto].
 onsite meeting > [Este mes no conviene una visita|Ahora hay demasiado lío aquí|Estas semanas no puede ser]. [El mes que viene, con gusto|Mejor en unas semanas|Mejor más adelante].
 [Ahora no|En este momento no|No es buen momento|Es pronto para nosotros], [quizá el próximo trimestre|mejor en unos meses|más adelante este año].
@@ -160,6 +184,7 @@ refer > [Lo lleva otra persona del equipo|De eso se encarga otra persona|Lo llev
 !exec > [Lo he reenviado|Lo paso|Se lo paso] [a la persona que lo lleva|al equipo que lo lleva|internamente], [yo no decido|no lo decido yo].
 exec > [De eso se encarga mi equipo|Eso lo lleva mi equipo|Lo lleva alguien de mi equipo]. [Se lo paso|Ya se lo he pasado|Si encaja, le responderán].
 # soft_objection
+far !familiar > [No me dedico a eso|No es mi área|Trabajo en otra cosa], [no creo que sea para mí|dudo que sea para mí].
 refer !familiar > [Prefiero no dar nombres así|No suelo dar nombres|No sé si aquí interesa]. [¿Qué cambiaría?|¿Me puede contar algo más?|¿Por qué nosotros?]
 onsite meeting > [No sé si vale la pena el viaje|Dudo que valga la pena venir|Una visita me parece pronto], [aún no veo la ventaja|no sé si lo necesitamos]. [¿Por qué nosotros?|Puede que me equivoque.]
 [No me convence del todo|Tengo mis dudas|No veo aún la ventaja], [pero puedo equivocarme.|pero me lo puedo pensar.|¿qué lo hace distinto?]
@@ -167,11 +192,13 @@ onsite meeting > [No sé si vale la pena el viaje|Dudo que valga la pena venir|U
 !refer > [No sé si lo necesitamos|No creo que nos haga falta|No veo la necesidad todavía], [pero puedo equivocarme|pero me lo pienso|¿qué lo hace distinto?]
 meeting !onsite > [Una reunión me parece pronto|Una llamada me parece pronto], [me falta información|aún no veo la ventaja]. [Mejor primero por escrito|¿Hay algo que pueda leer antes?]
 # hard_objection
+far !familiar > [No tengo nada que ver con eso|Eso no me toca en absoluto], [revisen su lista, por favor|no me escriban más sobre esto].
 refer > [No damos nombres|No pasamos contactos]. [Eso no va a cambiar|Es norma de la casa|Así se queda].
 [No lo queremos|No es para nosotros|No nos hace falta] y [eso no va a cambiar|no vamos a cambiar de idea]. [Así que no|Es un no].
 [No respondemos a correos de este tipo|No atendemos este tipo de propuestas|No trabajamos así]. [No hace falta insistir|Es un no].
 [No nos hace falta|No lo vamos a usar|No lo queremos aquí], [y no vamos a cambiar de idea|y así se queda].
 # not_interested
+far !familiar > [No me dedico a eso|No es mi área|Eso no me toca][, gracias|. No me interesa, gracias|. Suerte].
 refer > [Prefiero no dar nombres|En eso no puedo ayudar|Prefiero no decirlo][, gracias|. Suerte|. No nos hace falta|].
 onsite meeting > [No hace falta que vengan|No hace falta una visita][, gracias|. Gracias, pero no|. Mucha suerte].
 [No me interesa|No, gracias|Gracias, pero no|No es para nosotros|No lo necesitamos|Paso][, gracias|, lo siento|. Suerte|].

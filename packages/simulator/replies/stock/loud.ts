@@ -1,39 +1,32 @@
 /**
- * Answers of people whom a loud email annoys: it exclaims, shouts, hypes or presses (`hurries`). Lines without a tag fit any such email,
+ * Answers of people whom a loud email annoys: it exclaims, shouts or presses (`hurries`). Lines without a tag fit any such email,
  * whoever sent it. In the form that `readStock` reads.
  */
 export const LOUD_TEXT = `
 # interested
-optionYes > [<optionYes>|<optionYes> then|OK, <optionYes>]. [But no hard sell, please|But leave the hype out next time|But I'm not signing anything yet|But I want facts, not adjectives].
+optionYes > [<optionYes>|<optionYes> then|OK, <optionYes>]. [But no hard sell, please|But leave the hype out next time|But I'm not signing anything yet].
 !optionYes > [I'm interested despite the tone|The tone puts me off, but I'm interested|I don't like the tone, but I might need this]. [Give me a call, no hard sell|Send me the details|Call me, but without the hype|What happens next?]
-[Loud|A bit loud|Pushy|Too loud for me], but [all right|fine|I'll bite|I'd look at it]. [Give me a call this week|Send me the terms|Send me the details|No hard sell, please].
-exclaims > [All those exclamation marks, and I'm still interested|I read on despite the exclamation marks]. [Give me a call|Send me the terms|Send me the details].
+[A bit loud|A bit pushy], but [I'm curious|I'd look at it|go on]. [Give me a call this week|Send me the terms|Send me the details].
 # question
 !tellsPrice > [Leaving the hype aside|Tone aside|Without the sales talk], [what does it cost|what would we pay|what's the price]? [I might be interested|It could be something for us|Depends on that].
-[Do you write to everybody like this|Does this style work on people|Is the shouting necessary]? [Send me something calmer and I'll read it|What does it do, in plain words?|What's behind it, without the show?]
-[Do you have a customer I could call|Is there somebody who's used it that I could ask|Any proof for that]? [The tone puts me off, but I might be interested|I might be interested if so|Facts would do more for me than adjectives].
-[Where's the catch|What's the catch|What happens if nothing comes of it]? [An email this loud makes me careful, but I might be interested|I might be interested, I just don't like the tone|It sounds a bit too good].
-shouts > [Is your caps lock stuck|Why the capitals|Do the capitals help|Does anybody read the words in capitals]? [I'd still like the facts|Send me the facts and I might look|What would it do for us, in plain words?]
+[Do you have a customer I could call|Is there somebody who's used it that I could ask|Any proof for that]? [The tone puts me off, but I might be interested|I might be interested if so].
+[Where's the catch|What's the catch]? [An email this loud makes me careful, but I might be interested|I might be interested, I just don't like the tone|It sounds a bit too good].
 # timing
-hurries > [All that hurry for an email nobody asked for|The hurry is yours, not mine|Your deadline isn't my deadline|I don't do things in a hurry]. [Not now|Not this month|Maybe later, in calmer words|Try again next year, more quietly|Perhaps later in the year].
-hurries > [The more you rush me, the longer I take|Rushing me doesn't help|Countdowns don't work on me], [not this month|maybe later in the year|later perhaps|not now]. [Write again in plain words|Ask me again in a few months|].
-[Not in this tone|Not like this|Too loud for me|That's too pushy for me], [and not this month|and not now|and not while it's busy here|and I have no time for it now]. [Try again later, in plain words|Ask again some time, more quietly|Maybe later in the year|Perhaps next year|].
+hurries > [All that hurry for an email nobody asked for|The hurry is yours, not mine|Your deadline isn't my deadline|I don't do things in a hurry]. [Not now|Not this month|Perhaps later in the year].
+[Not in this tone|Not like this|Too loud for me|That's too pushy for me], [and not this month|and not now|and not while it's busy here|and I have no time for it now]. [Try again later, in plain words|Maybe later in the year|Perhaps next year|].
 [No time for this right now|I won't get to this|Not now], [and the tone doesn't help|and I don't like to be pushed]. [Maybe later in the year|Try again in plain words|Perhaps next year|Ask me again next year|].
 # referral
-[Not me|Not mine], [and I'm not sending a colleague something like this|and I won't pass on something that reads like this]. [A normal note would do|Try it in plain words|].
+!owner !whole > [Not me|Not mine], [and I'm not sending a colleague something like this|and I won't pass on something that reads like this|and I won't be forwarding this to anyone][.|, sorry.|. Spam, as far as I can tell.]
 # soft_objection
-[Too loud for me|That's a bit much for one email|It reads like an ad on the radio]. [Say it calmly and I might look|We may well have this covered|Maybe there's something in it, maybe not|Facts would have done more].
-exclaims > [That's a lot of exclamation marks for one email|Every exclamation mark makes me trust it less]. [Say it calmly and I might look|Facts would have done more|Maybe there's something in it, maybe not].
-hypes > [All adjectives and no facts|A lot of praise and few facts|I'd rather have figures than adjectives]. [I'd need something to check it by|We may well have this covered|Send me facts and I might look].
+[Too loud for me|That's a bit much for one email]. [Say it calmly and I might look|We may well have this covered|I doubt we need it, too].
+exclaims > [That's a lot of exclamation marks for one email|Every exclamation mark makes me trust it less]. [Say it calmly and I might look|I doubt we need it, too].
 [When an email shouts like this, I|When something is pushed this hard, I] [wonder what's wrong with it|get suspicious|assume the worst]. [Am I wrong?|Could be unfair.|Tell me why I shouldn't.]
 # hard_objection
 [Reported as spam|Marked as spam|Straight to spam][. Don't write again|. Stop sending me this|. The answer is no|. That's all you get from me].
-[I don't buy from people who shout|I never buy anything that is pushed like this|I don't answer ads]. [So no|It's a no|Stop sending me this|Don't write again].
+[I don't buy from people who shout|I don't answer emails like this]. [So no|It's a no|Stop sending me this|Don't write again].
 exclaims > [I never buy anything that comes with this many exclamation marks|Nobody who writes with this many exclamation marks gets my money]. [So no|It's a no|Stop sending me this|Don't write again].
 hurries > [Nobody sells me anything with a countdown|Fake deadlines tell me all I need]. [So no|It's a no|Stop sending me this|Don't write again].
-hypes > [Hype like this tells me all I need|No serious company writes like this]. [No|It's a no|Don't write again].
 # not_interested
-hypes > [Wow|Amazing|Incredible|Unbelievable][, no|, no thanks|, but no|. Still no|. Pass|. Deleted|. Not interested].
 [Calm down|Easy|Deep breath|No need to shout]. [No thanks|Not interested|It's a no|Pass].
 [I've forwarded this to our spam folder|I've passed it on to the spam filter|My spam filter looks after these]. [It'll get back to you|You won't hear from it|].
 [Reads like spam|Looks like spam to me|Spam][, so no|, deleted|. No|. Not interested].

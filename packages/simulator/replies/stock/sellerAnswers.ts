@@ -114,11 +114,10 @@ askWish inline > [A fair price, mostly|Price, more than anything|If it cost less
 askFigure inline > [I'd have to look it up|I don't have that to hand].
 askWhich !habit inline > [I'd have to check|I'd have to look].
 askTrouble inline > [Not really|Now and then|Not often].
-askPartly !far > [More or less|Up to a point|Partly|To a degree].
 askSo lacking !far > [Not really|No, not really|I don't think so|Not that I know of|Not at the moment|No, <weDont>|No, <weDont>, to be honest].
 askSo ofAnybody handsOn !lacking !saysNo !far > [I do|I do it myself|Yes, I do|Yes, I do it myself].
 askSo weDo !lacking !saysNo !far > [Yes, <weDo>|<weDo>, yes|<weDo>, as it happens].
-askSo !weDo !lacking !saysNo !far > [Yes|Yes, pretty much|More or less, yes].
+askSo !weDo !lacking !saysNo !far > [Yes|Yes, pretty much].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
 askSo ever !weDont !askWho !askSupplier !far > [No, not that I know of|Not as far as I know].
 `;
@@ -132,7 +131,7 @@ askDone !yet !far > [Not yet|Not so far|Not at the moment|Not yet, no].
 askDone yet !far > [Not yet|Not yet, no|No, nothing fixed so far].
 askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
-askHappy !far > [Not entirely|More or less|It could be better|Mostly, not always|Not as much as I'd like].
+askHappy !far > [Not entirely|It could be better|Mostly, not always|Not as much as I'd like].
 askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At times].
 # question
 ${SHORT}askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
@@ -144,7 +143,7 @@ askDone !yet !far > [Not yet|Not yet, no|No, not yet|Not so far].
 askDone yet !far > [Not yet|No, not yet|Nothing fixed so far].
 askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
-askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
+askHappy !far > [Mostly|It could be better|On the whole, yes].
 # timing
 askMany missing !inline !far !junior > [None right now|None at the moment|None just now|Only the odd one right now].
 askBudget !far !junior > [None left this year|All spent for this year|Nothing until the next budget round|We set that in the new year|There's none before the next financial year].
@@ -158,11 +157,10 @@ askGive wanted !givesToo !far > [I can't get to that just now|I've no time for t
 askGive !wanted !givesToo !far > [I haven't got that to hand|I can't dig that out just now|I don't have time to look for that now].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}
-askPartly !far > [More or less|Up to a point|Partly|To a degree].
 askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the moment].
 askSo ofAnybody handsOn !lacking !saysNo !far > [I do|I do it myself|Yes, I do].
 askSo weDo !lacking !saysNo !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
-askSo !weDo !lacking !saysNo !ever !far > [Yes|More or less, yes|Yes, pretty much].
+askSo !weDo !lacking !saysNo !ever !far > [Yes|Yes, pretty much].
 askSo saysNo still !far > [Not any more|No, we have something for that now|Not for a while now|No, we changed that a while ago].
 askSo saysNo !still weDont !far > [No, <weDont>|No, not at the moment|Not at the moment, no].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
@@ -178,12 +176,11 @@ askDone !weDo !yet !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
-askPartly !far > [More or less|Up to a point|Partly].
 askSo still !lacking !ofThings !far > [Not any more|Not for a while now|No, we have something for that|Not much these days, no|No, mostly not].
 askSaysYes weDont !ifSo !far > [No, <weDont>|No].
 askSaysYes !weDont !ifSo !far > [No|Not really].
 askSaysNo weDo !far > [Yes, <weDo>|<weDo>, yes].
-askSaysNo !weDo !far > [Yes|Yes, more or less].
+askSaysNo !weDo !far > [Yes|Yes, for the most part].
 askWould inline > [Maybe|I'm not sure|Possibly, but I doubt it|It would depend on the rest].
 askUnread inline > [It varies|Hard to say].
 askPain inline > [Finding the time, I suppose|Mainly the time it takes|Nothing much, to be honest].
@@ -235,11 +232,11 @@ askEnds recurs ofContract !far > [It's only just renewed|It renewed not long ago
 askEnds recurs !ofContract !far > [It's booked in already|That's arranged already|We've only just had it done].
 askEnds !recurs !far > [Not for a good while|A good while off yet|Not this year].
 askSo weDo !far > [Yes, <weDo>|<weDo>, yes].
-askSo !ever !weDo !far > [Yes|Yes, more or less].
+askSo !ever !weDo !far > [Yes|Yes, for the most part].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, I think so|Yes, it's seen to|Yes].
-askHappy !far > [Yes, on the whole|Happy enough|More or less, yes|We are, mostly].
+askHappy !far > [Yes, on the whole|Happy enough|We are, mostly].
 # not_interested
 askSo still !lacking !ofThings !far > [No, not any more|Not any more, we have something for that|No, we stopped that a while ago|No, we've sorted that|Not for a while now].
 askSo weDont !still !ever !lacking !ofThings !far > No, <weDont>.

@@ -25,7 +25,7 @@ thankful > [De rien|Avec plaisir]. [Le reste s'est bien passé|Il faut encore un
 applying > [Merci pour votre message|Merci pour votre demande]. [Quand pourriez-vous passer|Comment nous avez-vous trouvés|Je peux vous appeler à ce sujet]?
 recruited > [Pourquoi pas|Ça peut m'intéresser]. [C'est où exactement|C'est payé combien|C'est à partir de quand|Comment ça se passe pour la suite]?
 inviting > [Bonne idée|Avec plaisir|Ça me tente]. [Il y aura qui d'autre|Je peux apporter quelque chose|Je peux venir avec quelqu'un]?
-proposing > [Oui, sans doute|Pourquoi pas|Bonne idée]. [Il y a quelque chose à faire de mon côté|Ça se passe comment|Il y a autre chose à savoir]?
+proposing > [Oui, sans doute|Pourquoi pas|Bonne idée]. [Il y a quelque chose à faire de mon côté|Je peux répondre demain]?
 calling > [D'accord|Oui, volontiers]. [Il faut préparer quelque chose|Dix minutes suffisent|Par téléphone, ça va]?
 telling > [Merci pour l'info|Merci pour le message|C'est noté]. [Je peux faire passer|À qui m'adresser en cas de question|Je peux appeler à ce sujet]?
 # timing
@@ -85,5 +85,5 @@ telling > [Je n'en ai pas besoin|Je préfère en rester là|Je préfère ne rien
 # opt_out
 !familiar > [Merci de ne plus m'écrire|Merci de supprimer mon adresse|Merci de me retirer de la liste].
 familiar > [Ne m'écris plus|Retire-moi de la liste|Supprime mon adresse][, s'il te plaît|, merci|].
-[Mauvaise adresse, à supprimer|Plus d'emails|Supprimez mon adresse][, merci|, s'il vous plaît|].
+[Plus d'emails|Supprimez mon adresse][, merci|, s'il vous plaît|].
 `;

@@ -93,5 +93,5 @@ telling > [Das brauche ich nicht|Das lasse ich lieber|Dazu sage ich lieber nicht
 # opt_out
 !familiar > [Bitte schreiben Sie mir nicht mehr|Bitte nehmen Sie mich aus dem Verteiler|Bitte löschen Sie meine Adresse][. Danke|].
 familiar > [Bitte schreib mir nicht mehr|Nimm mich bitte aus dem Verteiler|Bitte keine E-Mails mehr][, danke|].
-[Falsche Adresse, bitte löschen|Bitte aus dem Verteiler nehmen|Bitte keine weiteren E-Mails][, danke|. Danke|].
+[Bitte Adresse löschen|Bitte aus dem Verteiler nehmen|Bitte keine weiteren E-Mails][, danke|. Danke|].
 `;

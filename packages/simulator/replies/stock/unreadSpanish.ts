@@ -86,5 +86,5 @@ telling > [No me hace falta|Prefiero dejarlo así|Prefiero no decir nada][, grac
 # opt_out
 !familiar > [Por favor, no me escriban más|Por favor, borren mi dirección|Quítenme de la lista, por favor][. Gracias|].
 familiar > [Por favor, no me escribas más|Quítame de la lista, por favor|No más correos, por favor][. Gracias|].
-[Dirección equivocada, bórrenla|Quiero darme de baja|No más correos][, por favor|. Gracias|].
+[Borren mi dirección|Quiero darme de baja|No más correos][, por favor|. Gracias|].
 `;

@@ -6,9 +6,18 @@ import { mergeAsk } from './mergeAsk.ts';
 import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
 import { askOnce } from '../essentials/askOnce.ts';
 import { MAY_ASK_ONCE } from '../essentials/mayDrop.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
+import { proposesAct } from './waysToAnswer.ts';
+
+/** A request to talk as a question about interest; a stock question takes the place of no act that a yes is asked for. */
+function asksForInterest(draft: EmailDraft): string | null {
+  const after = askForInterest(draft);
+  const isStock = after !== null && /\b(?:Is this worth a look|Would you like to know more)\b/.test(after);
+  return isStock && proposesAct(draft) ? null : after;
+}
 
 const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangly-500-cta', 'gong-offer'];
 
@@ -106,7 +115,7 @@ export const askKind: Sign<{
       // The booking link is removed with the request for time.
       alsoFixes: ['calendar_link', 'several_asks', 'ask_size'],
       when: ({ meetingAsks }) => (meetingAsks ?? 0) > 0,
-      apply: (draft) => withBodyOrSame(draft, askForInterest(draft)),
+      apply: (draft) => withBodyOrSame(draft, asksForInterest(draft)),
       isOfSelling: true,
       advice: ['Ask “<question>” instead of “<quote>”', 'Replace “<quote>” with “<question>”', 'Ask for interest instead of a meeting'],
     },

@@ -3,6 +3,7 @@ import { hasMarkup } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { asksInClauses } from '../asks/clauseAsks.ts';
 import { servesRequest } from '../asks/ofMeeting.ts';
+import { isWayToAnswer, proposesAct } from '../asks/waysToAnswer.ts';
 import { mustBeCut, rebuild } from './keepEssentials.ts';
 import { CLOSES_IDLY } from './readUse.ts';
 import { readUses, saysPlainly, type UsedSentence } from './readUses.ts';
@@ -41,7 +42,9 @@ export function askOnce(draft: EmailDraft): string | null {
   // A single question that takes no time is easy enough, and another edit replaces a lone sentence.
   const isSeveral = gone.some((one) => asksInClauses(draft, one).length > 1);
   if (gone.length < 2 && !isSeveral) return null;
-  const isHeavy = isSeveral || gone.filter(({ isRequest }) => isRequest).length > 1 || gone.some(({ takesTime }) => takesTime);
+  const asked = gone.filter(({ isRequest }) => isRequest);
+  const isOfTime = gone.some(({ takesTime }) => takesTime) && !proposesAct(draft);
+  const isHeavy = isSeveral || isOfTime || asked.filter(({ text }) => !isWayToAnswer(text)).length > 1;
   if (!isHeavy || !sentences.some(saysPlainly)) return null;
   return rebuild(
     draft,

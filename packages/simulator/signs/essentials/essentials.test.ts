@@ -62,7 +62,7 @@ describe('an email cut to what its reader needs', () => {
   it('keeps a sentence whose use is unclear, and what the firm is besides old', () => {
     const unclear = 'I drove past your bakery last week and saw steam coming out of the roof.';
     const named = 'Vale Boilers was founded in 1961 and is a certified service company with crews in Ohio.';
-    const after = keepEssentials(draftOf(mail(`We are the very best. ${named} ${unclear}`, OFFER, CALL)));
+    const after = keepEssentials(draftOf(mail(`We are the very best. We are passionate about boilers. ${named} ${unclear}`, OFFER, CALL)));
     expect(after).toContain(named);
     expect(after).toContain(unclear);
   });
@@ -85,14 +85,12 @@ describe('an email cut to what its reader needs', () => {
   });
 
   it('drops what says nothing without the request above it', () => {
-    const after = keepEssentials(
-      draftOf(mail('We are the very best.', OFFER, 'May I come and look at the boiler on Friday? Takes ten minutes.')),
-    );
+    const after = keepEssentials(draftOf(mail(HISTORY, OFFER, 'May we meet about the boiler on Friday? Takes ten minutes.')));
     expect(after).not.toContain('Takes ten minutes');
   });
 
   it('keeps the name below a line that looks forward, and the greeting whole', () => {
-    const named = `Hi Dana, this is Erin from Vale Boilers. We are the very best. ${OFFER}\n\n${CALL}\n\nLooking forward to hearing from you,\nErin Vale\nVale Boilers`;
+    const named = `Hi Dana, this is Erin from Vale Boilers. We are the very best. We are passionate about boilers. ${OFFER}\n\n${CALL}\n\nLooking forward to hearing from you,\nErin Vale\nVale Boilers`;
     const after = keepEssentials(draftOf(named));
     expect(after).toMatch(/\nErin Vale\nVale Boilers$/);
     expect(after).not.toContain('\n\nErin from');
@@ -220,6 +218,18 @@ describe('an email cut to what its reader needs', () => {
     const offered = 'We are offering a free boiler audit this month. This comes with a 12-page report and photos.';
     const after = keepEssentials(draftOf(mail(HISTORY, OFFER, offered, CALL)));
     expect(after).toContain(`${offered}\n\nWould that be useful to you?`);
+  });
+
+  it('drops work for nobody in particular', () => {
+    const many = 'We have completed numerous boiler projects for satisfied owners.';
+    expect(keepEssentials(draftOf(mail(HISTORY, `${OFFER} ${many}`, CALL)))).not.toContain(many);
+  });
+
+  it('asks for no offer that is only promised', () => {
+    const after = keepEssentials(
+      draftOf(mail(HISTORY, OFFER, 'Tell us your plans and meters, and we will prepare you the offer in two days.')),
+    );
+    expect(after).not.toMatch(/Would the offer/);
   });
 
   it('drops requests in the form of gladness, thanks and time, and what reminds of an earlier email', () => {

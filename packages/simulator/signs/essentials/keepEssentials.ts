@@ -19,6 +19,7 @@ import { listPlatitudes } from './platitudes.ts';
 import { CLOSES_IDLY, isAbstract, PRICE, type Use } from './readUse.ts';
 import { readUses, saysPlainly, type UsedSentence } from './readUses.ts';
 import { isSecondOffer } from './secondOffer.ts';
+import { isWeak } from './isWeak.ts';
 import { isConcrete, saysAnything } from './tellsSomething.ts';
 import { namesKind, withoutBoastsInBody } from './withoutBoasts.ts';
 import { unjoined, withoutLeaning } from './withoutLeaning.ts';
@@ -313,6 +314,7 @@ function cutAnew(written: EmailDraft): Cut {
   // Without its boasts, a sentence may say plainly what is sold.
   const draft = plain.changed === 0 ? written : toEmailDraft({ ...lead, email: { ...lead.email, body: plain.body } }, context);
   const sentences = joinTorn(draft.body.raw, withLists(draft.body.raw, readUses(draft)));
+  if (!isWeak(draft, sentences, plain.changed)) return NO_CUT;
   const kept = chooseKept(draft, sentences);
   const attempt = findAttempt(sentences);
   if (!kept.some((one) => saysPlainly(one) || one === attempt) || isStillStale(kept.filter((one) => one !== attempt))) return NO_CUT;

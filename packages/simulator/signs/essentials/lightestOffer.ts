@@ -11,7 +11,7 @@ const WELCOMES =
   /^\W*(?:I|we)(?:['\u2019]d| would) (?:welcome|love|like|appreciate) (?:the|an) (?:opportunity|chance) to (?:provide|offer|give|send|prepare)\b/iu;
 /** Where what is proposed ends: another proposal, a purpose of its own or the time it takes. */
 const GOES_ON =
-  / (?:and|then|so|but|because|when|before|after|once|by (?:e-?mail|post|return)|if|to (?:you|your office|\{\{|show|see|help|give|prove)|which|that|over|as well|the (?:same|next) day|today|tomorrow|in case|(?:for|within|in) (?:\d+|a few) (?:hours?|minutes?|days?))(?![\p{L}\d])|, /iu;
+  / (?:and|or|then|so|but|because|when|before|after|once|by (?:e-?mail|post|return)|if|to (?:you|your office|\{\{|show|see|help|give|prove)|which|that|over|as well|the (?:same|next) day|today|tomorrow|in case|(?:for|within|in) (?:\d+|a few|one|two|three|four|five) (?:hours?|minutes?|days?))(?![\p{L}\d])|, /iu;
 /** "I also have a free e-book, which I would be glad to send you." */
 const HAS =
   /^\W*(?:I|we)(?: also)? have ((?:a|an|our|some) [^,.!?;:\n]{3,60}(?:, ["\u201c][^"\u201d.!?\n]{3,60}["\u201d])?)(?:,|(?<=["\u201d])) [^.!?\n]{0,60}\b(?:send|share|email)\b/iu;
@@ -22,7 +22,7 @@ const WANTS =
 const TRY = /^\W*(?:you can |just )?(try [^.!?;:\n]{3,70}\b(?:free|at no (?:cost|charge)|risk))((?: of charge)?)[.!]?$/iu;
 /** What the sender asks for is none of it. */
 const TAKES =
-  /\b(?:calendar|invite|link|invoice|call|meeting|proposal for a (?:call|meeting)|times?|catalog(?:ue)?s? and price lists?)\b/iu;
+  /^(?:the|an?|our|my) (?:offer|proposal|solution)$|\b(?:calendar|invite|link|invoice|call|meeting|proposal for a (?:call|meeting)|times?|catalog(?:ue)?s? and price lists?)\b/iu;
 
 /** Says no more than that it is offered: "I can offer you two things: a free trial, or a tour". */
 const OFFERS =

@@ -11,7 +11,9 @@ import {
   meetingReader,
   referralReader,
 } from '../asks/askReaders.ts';
+import { listDemands } from '../asks/listDemands.ts';
 import { isTimeLine, servesRequest } from '../asks/ofMeeting.ts';
+import { asksForTalk, isWayToAnswer } from '../asks/waysToAnswer.ts';
 import { findSureProof } from '../claims/socialProof.ts';
 import { easesReader } from '../prose/easesReader.ts';
 import { isFiller } from '../prose/fillerSentences.ts';
@@ -164,7 +166,7 @@ export function isHostile(text: string, { chance }: Context): boolean {
 
 /** Whether a sentence of the past says for whom the sender works. */
 const servesSome = (text: string): boolean => SERVES.test(text) && !PAST.test(text);
-const isHistory = (text: string): boolean => isPast(text) && !servesSome(text);
+const isHistory = (text: string): boolean => isPast(text) && !servesSome(text) && !PRESENTS.test(text);
 
 /** Whether a sentence says nothing but what anybody could say. */
 const isStale = (text: string, { known }: Context): boolean =>
@@ -189,6 +191,7 @@ function isEmpty(text: string, context: Context): boolean {
     isFlattery(text) ||
     saysNothingOfReader(text) ||
     PRAISES_SELF.test(text) ||
+    (CLAIMS_MANY.test(text) && !holdsFact(text, context.known)) ||
     IDLE.some((role) => context.chance(role) >= DOES) ||
     OF_SENDER_ALONE.test(text)
   );
@@ -250,6 +253,30 @@ function isEasy(text: string, { draft, chance, touchesAny }: Context): boolean {
   );
 }
 
+/** A page is named below the text. */
+const VISITS_PAGE = /\bwww\.|https?:|\bvisit (?:us|our)\b/iu;
+/** Whether a sentence says how to answer, and asks for no time to talk, no papers and for nobody else. */
+const answersLightly = (text: string, { draft, chance, touchesAny }: Context): boolean =>
+  isWayToAnswer(text) &&
+  !asksForTalk(text) &&
+  !VISITS_PAGE.test(text) &&
+  !asksContact(text) &&
+  !SPREADS.test(text) &&
+  chance('ask_referral') < MAY_DO &&
+  !touchesAny(listDemands(draft));
+
+/** Work for nobody in particular: "We have delivered many projects to satisfied clients." */
+const CLAIMS_MANY =
+  /^\W*(?:we|our team|I)(?: have|['\u2019]ve)? (?:successfully )?(?:delivered|completed|finished|executed|handled|helped|served|worked with) (?:many|numerous|countless|lots of|plenty of|loads of|various|several)\b/iu;
+
+/** What the sender knows the trade by: "I used to run AP", "I was a school cook for eleven years". */
+const KNOWS_TRADE =
+  /^\W*(?:before (?:this|that),? )?I(?:['\u2019]ve| have)? (?:used to (?!think|believe|wonder)|spent|ran|managed|trained|drove|worked (?:as|in|at|for|on)|was an? (?!bit|little)|started out as)/u;
+/** What the reader may get, which nothing else in an email may name: "You may be eligible for a rates refund." */
+const ENTITLES = /\b(?:eligible for|entitled to|qualif(?:y|ies) for|may be owed) (?:\p{L}[\p{L}&'\u2019-]* )*?\p{L}{3,}/u;
+/** Who writes, with a year in it: "We are Vale Boilers, fitters since 1974." */
+const PRESENTS = /^\W*(?:[Ww]e(?: are|['\u2019]re)|I(?: am|['\u2019]m)) (?!(?:The|A|An)\b)\p{Lu}[\p{L}\d&'\u2019-]+/u;
+
 export function readUse(text: string, isQuestion: boolean, context: Context): Use {
   const { chance, draft, touchesAny } = context;
   if (isHostile(text, context)) return 'blamed';
@@ -260,7 +287,7 @@ export function readUse(text: string, isQuestion: boolean, context: Context): Us
   if (ATTACHED.test(text)) return 'fact';
   if (IS_THERE.test(text)) return 'fact';
   if (isTimeLine(text) || SPREADS.test(text)) return 'asks';
-  if (isQuestion && isEasy(text, context)) return 'easy';
+  if ((isQuestion && isEasy(text, context)) || answersLightly(text, context)) return 'easy';
   if (!isQuestion && OF_ALL.test(text) && chance('offer') < DOES) return 'about';
   if (isQuestion && chance('question') >= DOES && chance('ask_meeting') < MAY_DO && isConcrete(text, context.known)) return 'about';
   const isPriced = PRICE.test(text.replace(WHOLE, ''));
@@ -268,11 +295,13 @@ export function readUse(text: string, isQuestion: boolean, context: Context): Us
     const offers = !isQuestion && chance('ask_meeting') < MAY_DO && chance('offer') >= MAY_DO;
     return offers && (isPriced || GIVES.test(text) || TERM.test(text)) ? 'fact' : 'asks';
   }
+  if (KNOWS_TRADE.test(text) || ENTITLES.test(text)) return 'fact';
   if (isEmpty(text, context)) {
     const namesUse = INTEGRATES.test(text) && holdsFact(text, context.known);
     return isPriced || holdsUntil(text) || (namesUse && !presses(text, context)) ? 'fact' : 'blamed';
   }
   if (isStale(text, context) || (OF_AGE.test(text) && !isPriced)) return 'blamed';
+
   const proves = touchesAny(findSureProof(draft));
   if (STILL_DONE.test(text) && isConcrete(text, context.known) && isPlain(text, context)) return 'offer';
   if (isHistory(text) && !proves && !isPriced && !TERM.test(text) && chance('offer') < DOES) return 'blamed';

@@ -17,9 +17,12 @@ const leans = ({ text, use }: UsedSentence): boolean =>
   use !== 'closing' &&
   use !== 'list' &&
   ((leansBack(unjoined(text)) && !EXISTS.test(text)) ||
+    (use !== 'offer' && POINTS_BACK.test(text)) ||
     SUBJECTLESS.test(text) ||
     ((use === 'about' || use === 'benefit') && REFERS.test(text)) ||
     (use === 'easy' && REFERS_TO_OFFER.test(text.replace(OPENS_QUESTION, ''))));
+/** "I've spent nineteen years with exactly those people." */
+const POINTS_BACK = /\b(?:with|for|of|to|by|from|in|at|about) (?:exactly |just |precisely )?(?:those|these) (?:very |same )?\p{Ll}+/iu;
 /** "Would it suit you if I sent two samples?" */
 const OPENS_QUESTION = /^\W*(?:would|does|is|will) it\b/iu;
 /** "There's no charge for the visit." */
@@ -46,9 +49,10 @@ export function withoutLeaning(draft: EmailDraft, sentences: readonly UsedSenten
     const above = sentences[index - 1];
     if (above === undefined || !left.has(one) || left.has(above) || !leans(one)) continue;
     const isNeeded = one.use === 'fact' || one.use === 'offer';
+    const isTold = isNeeded || one.use === 'other' || one.use === 'about';
     const isOfRequest = above.isRequest && SUBJECTLESS.test(one.text);
     if (isNeeded && isOffered(index) && !isOfRequest && !CONTINUES.test(one.text)) continue;
-    if (isNeeded && MAY_STAY.includes(above.use) && !above.isHostile && !above.isRequest && !leans(above)) left.add(above);
+    if (isTold && MAY_STAY.includes(above.use) && !above.isHostile && !above.isRequest && !leans(above)) left.add(above);
     else left.delete(one);
   }
   for (const [index, one] of sentences.entries()) {

@@ -19,6 +19,7 @@ import { isFiller } from './fillerSentences.ts';
 import { isPuff } from './puffs.ts';
 import { trimFeatures } from './trimFeatures.ts';
 import { trimToTarget } from './trimToTarget.ts';
+import { LONG, mayTrim } from '../essentials/isWeak.ts';
 import type { Sign } from '../sign.ts';
 
 const lengthFacts = [
@@ -157,7 +158,7 @@ export const bodyLength: Sign<{
   sense: ({ isFor, values }) => {
     const words = values.bodyWords ?? WORD_PLATEAU;
     if (isFor) return words > SHORT ? 'fair' : 'present';
-    return words >= WORD_PLATEAU ? 'long' : 'short';
+    return words > LONG ? 'long' : words < WORD_PLATEAU ? 'short' : null;
   },
   sentences: {
     long: {
@@ -249,7 +250,7 @@ export const bodyLength: Sign<{
     trim_body: {
       when: ({ bodyWords }) => (bodyWords ?? 0) > 110,
       // The part that was not read is removed too.
-      apply: (draft) => ({ ...emailOf(draft), body: trimToTarget(draft) || emailOf(draft).body }),
+      apply: (draft) => ({ ...emailOf(draft), body: (mayTrim(draft) && trimToTarget(draft)) || emailOf(draft).body }),
       mayChange: ['too_little', 'lost_link'],
       advice: ['Trim the body to about <target>', 'Cut the body from <words> to about <target>'],
     },

@@ -61,7 +61,7 @@ export const courtesy: Sign<{
   features: 'apologies' | 'thanks' | 'salutation';
   columns: 'salutation' | 'courtesy';
   edits: 'drop_apology';
-  senses: 'present' | 'absent' | 'blank' | 'formal' | 'impersonal' | 'lower';
+  senses: 'absent' | 'blank' | 'formal' | 'impersonal' | 'lower';
 }> = {
   label: 'Greeting, thanks and apologies',
   features: {
@@ -119,18 +119,9 @@ export const courtesy: Sign<{
       return found.length > 0 ? found : greetingLine(draft);
     },
   },
-  // Nearly every email has a greeting, so only thanks are a merit of this one.
-  sense: ({ isFor, values }) =>
-    isFor ? ((values.thanks ?? 0) > 0 ? 'present' : null) : (values.apologies ?? 0) > 0 ? 'lower' : readOpening(values.salutation ?? 1),
+  // Nearly every email has a greeting, and many end with thanks: neither is a merit of this one.
+  sense: ({ isFor, values }) => (isFor ? null : (values.apologies ?? 0) > 0 ? 'lower' : readOpening(values.salutation ?? 1)),
   sentences: {
-    present: {
-      claim: { about: 'courtesy', states: 'present' },
-      titles: ['It ends with thanks'],
-      what: ['The email closes with “<quote>”.'],
-      why: ['In email threads of all kinds, a closing with thanks gets slightly more replies. For cold email, this is our assumption.'],
-      names: ['the thanks at the end'],
-      takeaways: ['Keep the thanks.'],
-    },
     absent: {
       claim: { about: 'thanks', states: 'absent' },
       titles: ['No thank-you at the end'],

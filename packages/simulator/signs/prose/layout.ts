@@ -15,6 +15,9 @@ const BEGINS_THOUGHT =
 /** The most sentences of a paragraph if a new thought begins after it, and if none does. */
 const [MOST_TOGETHER, LONG] = [2, 4];
 
+/** A shorter text is no block. */
+const LEAST_BLOCK = 80;
+
 /** Adds blank lines where a new thought begins; a sentence that refers to the one before it stays with it. */
 function breakUp(draft: EmailDraft): string {
   const sentences = proseSentences(draft);
@@ -91,7 +94,7 @@ export const layout: Sign<{
   sense: ({ isFor, values }) => {
     // A text too short to need paragraphs is not praised for them.
     if (isFor) return (values.paragraphs ?? 0) < 2 ? null : 'absent';
-    return 'present';
+    return (values.bodyWords ?? 0) < LEAST_BLOCK ? null : 'present';
   },
   sentences: {
     present: {
@@ -121,7 +124,7 @@ export const layout: Sign<{
       advice: ['Sign the email once'],
     },
     break_into_paragraphs: {
-      when: ({ paragraphs, bodyWords }) => (paragraphs ?? 0) <= 1 && (bodyWords ?? 0) > 40,
+      when: ({ paragraphs, bodyWords }) => (paragraphs ?? 0) <= 1 && (bodyWords ?? 0) >= LEAST_BLOCK,
       apply: (draft) => withBody(draft, breakUp(draft)),
       advice: ['Break the block into short paragraphs', 'Use paragraphs, and put the question on a line of its own'],
     },

@@ -116,7 +116,8 @@ export const readingLevel: Sign<{
   shownBy: ['readingGrade'],
   evidence: { for: () => [], against: longestSentence },
   figure: ['grade', 'readingGrade'],
-  sense: ({ isFor }) => (isFor ? 'easy' : 'hard'),
+  // Words in capitals are taken for abbreviations, which nobody can read.
+  sense: ({ isFor, values }) => (isFor ? 'easy' : (values.capsWords ?? 0) > 2 ? null : 'hard'),
   sentences: {
     hard: {
       claim: { about: 'hard_reading', states: 'present' },

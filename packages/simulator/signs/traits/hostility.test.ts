@@ -18,6 +18,7 @@ describe('an insult', () => {
     'A blind possum could lay out a better menu.',
     'Lift your idle behind off the chair and answer me.',
     'You should be ashamed of those reviews.',
+    'You answer your customers like a bunch of amateurs.',
     'You are no genius, and your marketing is embarrassing.',
   ])('is found: %s', (body) => {
     expect(insultsIn(body)).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ const DENIES =
 const OF_READER = /\b(?:you|your|you're|yours)\b/i;
 /** Insults that count even if the sentence reader does not recognize one. */
 const CALLS_READER =
-  /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b|\byour (?:[\w-]+ ){1,3}(?:is|are|looks?) (?:an? )?(?:joke|embarrass(?:ing|ment)|pathetic|disgrace(?:ful)?|amateurish)\b|\byour (?:own )?(?:lazy|stupid|dumb|sorry|idle|fat|useless|thick|miserable|ignorant) (?:little |fat )?(?:backside|arse|ass|butt|behind|bum|head|skull|face|mouth|brain|self|hide|people|lot)\b|\byou (?:clearly |obviously )?have no clue\b|\byou (?:should|ought to) be (?:embarrassed|ashamed)\b|\bhalf your brains?\b|\byour (?:website|site|page|homepage|work|menu|shop|logo)\b[^.!?\n]{0,25}\bit['\u2019]?s (?:a joke|an embarrassment|garbage)\b/i;
+  /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byou [^.!?\n]{2,40} like (?:an? )?(?:bunch of |pack of )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs?)\b|\byour (?:moron|idiot|clown|fool)s?\b|\byour (?:[\w-]+ ){1,3}(?:is|are|looks?) (?:an? )?(?:joke|embarrass(?:ing|ment)|pathetic|disgrace(?:ful)?|amateurish)\b|\byour (?:own )?(?:lazy|stupid|dumb|sorry|idle|fat|useless|thick|miserable|ignorant) (?:little |fat )?(?:backside|arse|ass|butt|behind|bum|head|skull|face|mouth|brain|self|hide|people|lot)\b|\byou (?:clearly |obviously )?have no clue\b|\byou (?:should|ought to) be (?:embarrassed|ashamed)\b|\bhalf your brains?\b|\byour (?:website|site|page|homepage|work|menu|shop|logo)\b[^.!?\n]{0,25}\bit['\u2019]?s (?:a joke|an embarrassment|garbage)\b/i;
 const LEAST_DEMEANING = 0.1;
 /** Words of praise: "you are a star" has the form of an insult, and without a demeaning word it is none. */
 const PRAISES =
@@ -35,8 +35,11 @@ const PRAISES =
 const UNPRAISED =
   /\b(?:not|never|no|hardly|barely|so-called|self-(?:styled|proclaimed)|call(?:s|ed|ing)? (?:yourself|yourselves)|(?:think|thinks|thought|believe) you|far from|anything but|wannabe|would-be)\b|n['\u2019]t\b/i;
 
+/** Names of things and ways of speaking that a demeaning word is part of: they are about nobody. */
+const NAMED_SO =
+  /\b(?:dumb[- ]?(?:waiters?|bells?|phones?|terminals?|displays?|screens?|meters?|barges?|pipes?|devices?|glasses)|(?:idiot|moron|fool)[- ]?proof\p{L}*|(?:stupid|dumb)(?:ly)?[- ](?:simple|easy|cheap|fast|quick|good|money|question)|fool['\u2019]?s (?:gold|errand)|(?:ginger|strawberry|gooseberry|rhubarb|fruit) fools?)\b/giu;
 /** A quoted word is not the sender's. */
-const unquoted = (sentence: string): string => sentence.replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ');
+const unquoted = (sentence: string): string => sentence.replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ').replaceAll(NAMED_SO, ' ');
 const belittles = rememberLines((sentence) => DEMEANING.test(sentence) || BELITTLES.test(sentence));
 const denies = rememberTest(DENIES);
 const callsReader = rememberLines((sentence) => CALLS_READER.test(unquoted(sentence)));

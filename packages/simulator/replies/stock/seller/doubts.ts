@@ -15,7 +15,7 @@ ${MAY_NOT_BE}, but [tell me a bit more|send me a page and I'll read it|I'd read 
 [Not now|Not this month|No time for this just now|It's a busy month here|Too much on just now], and [I'm not sure it's for us|it may not be for us|I couldn't say if it's for us anyway]. [Try me again in a few months|Maybe later in the year|Ask me again in a month or two|Write again in the new year|Try again next quarter].
 # referral
 !alone > ${MAY_NOT_BE}, so [I've asked somebody here to look at it|I've passed it to somebody here who may know|I've shown it to somebody here|I've put it to the others here]. [No promises|They'll write if it's anything for us|You'll hear from us if it is|]
-alone > [It may not be for me|I'm not sure it's for me], so [I've passed it on to a friend|I've shown it to a friend]. [No promises|]
+alone > [It may not be for me|I'm not sure it's for me], and [I can't say who it would be for|I think you meant somebody else|you'd do better with somebody bigger].
 # soft_objection
 [I doubt it's for us|I'm not sure it's for a firm like ours|It looks like something for other firms|I can't say we need it|We may not be who you want]. [Tell me if I'm wrong|Who is it mostly for?|I'd have to see the use of it first|]
 # hard_objection

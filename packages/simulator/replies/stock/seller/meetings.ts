@@ -136,7 +136,7 @@ askTrial !far > [Happy to try it|We'd try it|Happy to give it a go|We'd give it 
 askTrial isSoftware !far > [What happens if we stop after that|Do we have to sign anything for it|Can we stop at any time]? [I'd be up for it|We'd like to give it a go|I think we'd try it].
 # timing
 askSample !far > [We'd try it, but not this month|Wrong time to try anything new|No time to try it this month|It would only sit here this month], ${BUSY}. ${SOON}.
-askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|Trying things has to wait], ${BUSY}. ${SOON}.
+askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|No trials this month], ${BUSY}. ${SOON}.
 # soft_objection
 askSample !far > [You can send one|We could try it|Fine|Send one if you like|We'd try one], but [don't expect much|it would have to be a lot better than what we have|I can't promise anything comes of it|I'm not sure we'd use it|I don't see us buying it].
 askSample !far > [I'm not sure a sample would change much|I doubt we'd get around to trying it|I don't want you to waste one on us], ${CONTENT}.

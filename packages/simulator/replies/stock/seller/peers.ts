@@ -7,7 +7,7 @@ export const PEER_TEXT = `
 # timing
 [I do this work myself|That's my own trade|I do the same for a living], and [I have none to pass on right now|there's no more of it than I can do just now|I don't need anybody at the moment|it's a quiet time]. [Try me when it's busier|Ask me again in a few months|I'll keep your details for when there's too much|Write again in the spring].
 # referral
-[That's what I do myself|It's my own trade|I do the same work], [but I've passed your details on to somebody who was asking|so not for me, but I've sent it on to somebody it may suit|but I've given your name to somebody who needs one]. [No promises|They may be in touch|].
+[That's what I do myself|It's my own trade|I do the same work], so [you want somebody who doesn't|I'm not who you're after|you'd have to ask somebody outside the trade]. [Good luck with it|No hard feelings|].
 # soft_objection
 [That's what I do for a living|I do this work myself|It's my own trade|I'm in the same business], so [I doubt I'd need it|I can't see what I'd use you for|it would have to be something I can't do|I'm not sure what we'd do for each other|probably not]. [I'll keep your details, no promises|You may want to write to others|].
 # hard_objection

@@ -9,14 +9,14 @@ const TO_MANAGER =
 /** A stranger within a firm. */
 const NOT_MINE = "[Not my area|I don't deal with this|I'm the wrong person for this|This isn't part of my job|I'm not the one for this]";
 
-/** The office, which may or may not have a use for it, and when somebody of other work there sees its people. */
-const IN_CASE = "[in case it's for them|in case it's of use|in case they want it|in case somebody there wants it]";
-const SEES_THEM =
-  "[I'm in the office next week|I see the office people next week|I'm at the office on Monday|we all meet at the end of the month|there's a staff meeting next week]";
-const THEN = "[I'll hand it over then|I'll mention it then|I'll leave it with them then|I'll pass it on then|I'll ask then]";
+/** What a stranger within a firm says of those there who would know, and who are busy. */
+const LATER_THERE =
+  "[nobody here will look at it before next month|it's a busy time for everybody here|we're not taking on anything new before the new year|the people who'd know are away until next week]";
+const TRY_THEM =
+  '[You could try the office in a few weeks|Try the office again in a month or two|Best to try the office later on|Ask the office again next month]';
 /** What a stranger within a firm makes of an offer that may be of use there. */
 const MAY_BE_OF_USE =
-  '[somebody here may want to see it|it may be something for our office|the office may want to look at it|it may be of use to somebody here]';
+  '[somebody here may want to see it|somebody else here may have a use for it|it may be of use to somebody here|the right person here may want to see it]';
 const HAND_ON =
   "[Can you send me a short version to hand on?|Send me something short and I'll hand it on|Do you have a page I can hand on?|Shall I give them your email?|Send me a page and I'll pass it on|Can I pass it on as it is?]";
 
@@ -116,9 +116,8 @@ within seat > [Are you sure this is for me|Is this meant for me|Do you have the 
 junior aside > [I'd want to ask a colleague first|It's more a colleague's than mine|I'd have to take this to a colleague|A colleague has to look at this with me], and [she's|he's] [away until Monday|out until next week|on leave till the end of the month|away for a couple of weeks]. [Try again after that|Write again then|Write again after that|Send it again then|I'll bring it up after that].
 junior !aside > [Not my call, and the person who decides|It isn't up to me, and the person it's up to|It's not mine to decide, and the one who does] [is away|is out|is on leave] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
 far !misfit > [It isn't my side of things|Not my area|My team doesn't do this|It isn't quite mine], and [I won't see the right person before next week|the right person is away until next week|we only meet at the end of the month|I'm away until next week myself]. [I'll pass it on then|I'll mention it then|I'll hand it over then].
-within department > [I'm out of the office|I'm on leave|Out of office] until [Monday|next week|the end of the month]. [Please call the office if it can't wait|For anything urgent, please call the office].
-within seat > <seat>, so [this isn't mine|it isn't for me to say|I'm not the one to ask], but ${SEES_THEM}. ${THEN}.
-within > [This isn't mine|It's not my area|I don't deal with this|It isn't part of my job], but ${SEES_THEM}. ${THEN}.
+within seat > <seat>, so [this isn't mine|it isn't for me to say|I'm not the one to ask], and ${LATER_THERE}. ${TRY_THEM}.
+within > [This isn't mine|It's not my area|I don't deal with this|It isn't part of my job], and ${LATER_THERE}. ${TRY_THEM}.
 # referral
 junior !aside > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the chain]. [No promises|They'll be in touch if they want it|].
 junior aside > [This isn't quite my side of things|It's more a colleague's than mine|A colleague is closer to this than I am|I don't look after this myself], [so I've passed it on|so I've forwarded it|so I've shared it|so I've sent it over]. [No promises|They'll be in touch if they want it|They have your email now].
@@ -126,8 +125,9 @@ far !misfit > [Not my department|Not my side of things|Not what I look after|My 
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 ongoing work topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
-within > ${NOT_MINE}, [but I've left it with the office|but I've sent it to the office|so I've forwarded it to the office|but I've given it to the office], ${IN_CASE}. [No promises|].
-within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me to say], but [I've sent it to the office|I've forwarded it to the office|I've left it with the office], ${IN_CASE}. [No promises|].
+within > ${NOT_MINE}, [but I've left it with the office|but I've sent it to the office|so I've forwarded it to the office|but I've given it to the office]. [No promises|They'd know who deals with it|].
+within > ${NOT_MINE}. [Best to try the office|Please write to the office|The office would know who deals with it|You could try the office].
+within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me to say]. [I've sent it to the office|I've forwarded it to the office|Please try the office|Best to write to the office|The office would know who deals with it].
 # soft_objection
 junior !aside > [Not my call, but|I don't decide this, but] [I think we're covered|I think we're all right as we are|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 ongoing junior !aside topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
@@ -135,14 +135,12 @@ junior aside > [It's more a colleague's than mine|This isn't quite my side of th
 far !misfit > [Not my area|Not my side of things], and I [don't know if we need it|couldn't say if we need it|doubt we need it]. [I can pass it on if you like|I'll mention it, no promises|I could ask].
 far topic !misfit > I don't deal with <topic>, and I [couldn't say if we need it|don't know if we need it|doubt we need it]. [I can pass it on if you like|I'll mention it, no promises].
 within !askRight > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], and [I don't know if anybody here needs it|I couldn't say if it's of use here|I'm not sure we need it]. [I can pass it on if you like|I could ask, no promises|I could mention it|].
-within !askRight > ${NOT_MINE}, and [I couldn't say if anybody here needs it|I don't know if anybody here wants it|I'm not sure we need it]. [I could ask, no promises|I can pass it on if you like|].
 within seat !askRight > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
 # hard_objection
 junior !aside > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss deletes these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 junior aside > [Not something I look after|This isn't my side of things|We don't need it], and [I won't be passing it on|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 far !misfit > [Not what I look after|Wrong person|This isn't my side of things], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 within > [You have the wrong person|I'm the wrong person for this|This isn't my area|I don't deal with this], [so please check who you write to|so please check your list|and I won't be forwarding it|so please don't write to me about it again|so please leave me out of it].
-misfit elsewhere > [I have no use for this|This has nothing to do with my work|This is nothing I deal with|It isn't what I do], [so please check who you write to|so please check your list|so please don't write to me about it again|so please leave me out of it].
 within > I don't [pass on|forward] [emails from people I don't know|sales emails|emails nobody asked for], and [it isn't my area|I don't deal with this|I'm the wrong person anyway]. [Sorry|Please don't follow up|].
 # not_interested
 junior !aside > [Nothing I could decide|I don't decide that sort of thing], [sorry|but thanks|and I doubt we need it|so no].
@@ -150,9 +148,7 @@ junior !aside > [Not my call|Not mine to decide|I don't buy for us|I don't decid
 junior aside > [Not my side of things|Nothing for us|I don't think we need it|Nothing we're looking for]${ENDS}.
 far !misfit > [Not my area|Not my department|Not my side of things|Not what I look after]${ENDS}.
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.
-within !askRight > [Not for me|Nothing for me|Not my area|Not something I deal with]${ENDS}.
-within !askRight > [Wrong person|You have the wrong person|I'm the wrong person for this|I'm not the right person for this]${ENDS}.
-misfit elsewhere !askRight > [Not what I do|Nothing to do with what I do|Nothing I'd use|I'd have no use for it]${ENDS}.
+within !askRight > [Not for me|Nothing for me|Not my area|Not something I deal with|Wrong person|You have the wrong person|I'm the wrong person for this|I'm not the right person for this]${ENDS}.
 within seat !askRight > <seat>, so [no|not for me|not one for me|nothing for me][, sorry|, thanks|. Good luck|].
 `;
 
@@ -169,6 +165,6 @@ theirs !whole > [I run this, but my director decides who we use|I look after it,
 !owner !misfit !theirs > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague|I've given it to a colleague who knows more]. [They'll be in touch if they want it|No promises|].
 exec !owner !whole !misfit > [I don't get involved in this|I leave this sort of thing to others]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
 whole !alone !misfit > [I've asked somebody here to have a look|I've given it to somebody here to look at|I've passed it on to somebody here|Somebody here will have a look first|I've asked a colleague what they think|I've put it to the others here|I've shown it to somebody here]. [You'll hear from us if it's of use|We'll be in touch if it's of use|No promises|They'll write if it fits|We'll see what they say|].
-whole alone !misfit > [Not for me, but I've passed it on|I've passed it on to somebody it may suit|I've sent it on to somebody in the trade|I've forwarded it to a friend with a bigger firm][. No promises|. They may be in touch|].
+whole alone !misfit > [Not for me|Not one for me|It isn't for me]. [You'd have to look elsewhere|You'd do better with a bigger firm|Try somebody with more people].
 owner !theirs !whole > [A colleague looks after this side of it|A colleague is looking at this one|We split this, and it's a colleague's part]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 `;

@@ -78,7 +78,7 @@ buys !far > [We're about to ask around for this|We'll be asking for quotes later
 !far !tellsFits isSoftware > [Does it work with what we have|Does it connect to anything]? [We won't be replacing everything|Might be interested if so|I'm not running two systems|].
 !far !tellsFits isSoftware > [How does it fit with the system we use now|What does it connect to]? [We won't be replacing everything|That's where most of them fall down|].
 !far !tellsData isSoftware > [Where does our data end up|Who gets to see our data|Where is it all hosted]? [IT will ask me|I'd need to know before I show it to anyone|].
-!far isSoftware > [Who does the setup, you or us|How much training does it need|Is there somebody we can call when it goes wrong|Who do we call when it breaks]? [We don't have time for a big project|Nobody here is technical|That's what I'd be asked|].
+!far isSoftware > [Who does the setup, you or us|How much training does it need|Is there somebody we can call when it goes wrong|Who do we call when it breaks]? [We don't have time for a big project|That's what I'd be asked|].
 isSoftware !far !tellsTrial !askTrial > [Can we try it before we commit|Could we start small and see how it goes|Is there a way to try it first]? [I wouldn't sign anything straight off|Then I'd consider it|].
 !far !tellsAge > [How long have you been going|How long have you been doing this]? [Haven't come across you before|Don't know the name, so I'm asking|].
 isService !far !tellsSize !others > [How many of you are there|How big is your team]? [Don't know the name, so I'm asking|Want to be sure somebody picks up the phone|].

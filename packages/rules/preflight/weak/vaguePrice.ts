@@ -1,0 +1,12 @@
+/** A price in words: "a small monthly fee". */
+const PRICED =
+  /\b(?:an?|our|the|for|at) (?:very |really )?(?:(?:small|low|flat|fixed|monthly|annual|yearly|modest|reasonable|affordable|competitive|fair) )+(?:fees?|prices?|pricing|rates?|costs?|subscription)\b|\b(?:prices?|pricing|rates|fees) (?:are|is) (?:very |really )?(?:reasonable|competitive|fair|low|affordable)\b/iu;
+/** What the reader pays others, or what somebody pays the sender's customers. */
+const OF_OTHERS = /\byou(?:r|['\u2019]re)?\b[^.!?]*\b(?:pay|paying|paid|spend|charged)\b|\?\s*$/iu;
+const AMOUNT = /[$\u20ac\u00a3]\s?\d|\d\s?(?:%|percent|EUR|USD|GBP|euros?|dollars?|pounds?|cents?|pence)/iu;
+
+/** The sentence that speaks of a price in an email without any figure of money. */
+export const findVaguePrice = (sentences: readonly string[]): string | undefined =>
+  sentences.some((sentence) => AMOUNT.test(sentence))
+    ? undefined
+    : sentences.find((sentence) => PRICED.test(sentence) && !OF_OTHERS.test(sentence));
