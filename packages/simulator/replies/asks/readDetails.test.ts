@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDayChoices, readDetails } from './readDetails.ts';
+import { readDayChoices, readDetails, readEventDay } from './readDetails.ts';
 
 describe('readDetails', () => {
   it('asks for a volunteer, and not whether there is somebody', () => {
@@ -19,5 +19,13 @@ describe('readDayChoices', () => {
       'Monday after 2 pm',
       'Wednesday',
     ]);
+  });
+});
+
+describe('readEventDay', () => {
+  it('is none of the days of an event that lasts several', () => {
+    expect(readEventDay('Open house on Thursday 6 June.')).toBe('Thursday 6 June');
+    expect(readEventDay('We show it from 6 to 8 June, with a supper on Friday.')).toBeNull();
+    expect(readEventDay('The fair is in Lyon, come on any day. There are drinks on Thursday.')).toBeNull();
   });
 });

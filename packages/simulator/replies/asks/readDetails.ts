@@ -35,8 +35,14 @@ const FULL_DATE = new RegExp(
   'g',
 );
 
+const SEVERAL_DAYS = new RegExp(
+  String.raw`\b(?:each|any|either|both|which|all|two|three|four|five|[2-5])[ -](?:of the )?days?\b|\b\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${MONTH})? ?(?:to|and|until|till|through|-|\u2013) ?(?:${WEEKDAY},? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?,? (?:of )?${MONTH}|\b${MONTH} \d{1,2} ?(?:to|-|\u2013) ?(?:${MONTH} )?\d{1,2}\b`,
+  'i',
+);
+
 /** The one day on which an event takes place; null if the email names several, or none. */
 export function readEventDay(text: string): string | null {
+  if (SEVERAL_DAYS.test(text)) return null;
   const days = [...text.matchAll(ON_A_DAY)].map((found) => found[1] ?? '');
   const weekdays = [...new Set(days.filter((day) => day.endsWith('day')))];
   const dates = [...new Set(days.filter((day) => !day.endsWith('day')).map((day) => /\d+/.exec(day)?.[0]))];

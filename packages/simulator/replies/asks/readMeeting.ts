@@ -5,7 +5,7 @@ import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 const CALLS =
   /\b(?:calls?|phone|ring|zoom|minutes?|mins?|half an hour|an hour|talk|chat|speak|demo|calendar|calendly|catch up|connect|discuss|conversation|meet(?:ing)?|interview)\b/i;
 /** Words for a visit, and for an explicit call. */
-const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b/i;
+const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b|\b(?:bring|join) [^.?!\n]{0,40}\b(?:your|team|staff|board) (?:\w+ )?meetings?\b|\b(?:to|at|in|after|before) (?:a|an|one of|your) (?:\w+ ){0,3}(?:team|staff|board|committee|council|practice|department) meetings?\b/i;
 const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring)\b/i;
 /** "I'm in your area on Tuesday": what follows is a visit, if nobody speaks of a call. */
 const NEARBY =

@@ -284,6 +284,9 @@ describe('what a seller asks for', () => {
     expect(tagsOf('Can you give me a ring?')).not.toContain('askGive');
     expect(tagsOf('Answer with one sentence about what bothers you.')).not.toContain('askGive');
     expect(fieldsOf('May I send a price? I only need the rough floor area.')).toMatchObject({ wanted: 'the floor area' });
+    expect(fieldsOf('Please send me one photo by text 0700 900 222 or I come and look.')).toMatchObject({ wanted: 'a photo' });
+    expect(fieldsOf('Please send me photo by text 0700 900 222.')).not.toHaveProperty('wanted');
+    expect(fieldsOf('Can you send me the last two bills from your old supplier, 2023 or 2024?')).not.toHaveProperty('wanted');
     expect(tagsOf('May I send a price? I only need the rough floor area.')).toEqual(
       expect.arrayContaining(['askSend', 'askGive', 'yesFirst']),
     );

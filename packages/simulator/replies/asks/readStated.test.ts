@@ -58,6 +58,8 @@ describe('readPrice', () => {
 
   it('is none if the email gives several, or names an amount that buys nothing', () => {
     expect(readPrice('It is £65 per visit. The first one is £40 per visit.')).toBeNull();
+    expect(readPrice('I quoted £310 for the gate in May. Together with your neighbours it comes down to £255.')).toBeNull();
+    expect(readPrice('It is two weeks of work at $3,900. Closing old accounts dropped one client by $240/mo.')).not.toBe('$240/mo');
     expect(readPrice('Small doors are £65 per visit and large ones £90 per visit.')).toBeNull();
     expect(readPrice('A broken door let out £65 of heat that week.')).toBeNull();
   });

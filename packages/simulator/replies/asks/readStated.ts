@@ -8,7 +8,7 @@ const PRICED = new RegExp(
   'gi',
 );
 const NOT_OWN =
-  /\b(?:sav(?:e|es|ed|ings?)|cut|lost|los(?:e|es|ing)|usually|normally|average|typical\w*|others?|instead|was|were|from|turned|refund|relief|claim|worth|below|above|over|up to|off|orders?|budget|spend\w*|bill|came|raised|back|market|turnover|revenue|fine[sd]?|penalt\w+|grant|giving|most|gets?|earns?|(?:we|I|and) pay)\b/i;
+  /\b(?:sav(?:e|es|ed|ings?)|cut|dropped|reduced|(?:an?|one) (?:client|customer)|lost|los(?:e|es|ing)|usually|normally|average|typical\w*|others?|instead|was|were|from|turned|refund|relief|claim|worth|below|above|over|up to|off|orders?|budget|spend\w*|bill|came|raised|back|market|turnover|revenue|fine[sd]?|penalt\w+|grant|giving|most|gets?|earns?|(?:we|I|and) pay)\b/i;
 
 /** "Dairies around Madison pay 14 to 18 cents", "another pays a driver $90": the price of others, or no single one. */
 const OF_OTHERS = new RegExp(
@@ -31,17 +31,24 @@ const IS_PRICE = new RegExp(
   'i',
 );
 
+/** What somebody saved, lost or sold: "Deleting those dropped a client by $680 a month". */
+const OF_STORY =
+  /\b(?:sav(?:e|es|ed|ings?)|lost|los(?:e|es|ing)|cut|dropped|reduced|refund\w*|claim\w*|relief|revenue|turnover|sales|fine[sd]?|grants?|bill|budget|spend\w*|earn\w*|clients?|customers?|paid|pays?|paying|raised|worth|came|most|many|others?|elsewhere|makers|manufacturers|dealers?|average|typical\w*)\b/i;
+const isOfOthers = (sentence: string): boolean => [OF_STORY, OF_OTHERS, DIFFERENCE, OF_TROUBLE].some((story) => story.test(sentence));
+
 /** The price that the email gives as its own, if it gives only one: "£65 per visit". */
 export function readPrice(prose: string): string | null {
   const sentences = splitProse(prose).filter((sentence) => new RegExp(AMOUNT, 'i').test(sentence));
   const own = sentences.filter(
     (sentence) => ![NOT_OWN, OF_OTHERS, DIFFERENCE, OF_TROUBLE].some((other) => other.test(sentence)) && IS_PRICE.test(sentence),
   );
+  // Of two prices nobody knows which holds, unless one is plainly somebody else's.
+  const others = sentences.filter((sentence) => sentence !== own[0] && !isOfOthers(sentence));
   const text = own[0] ?? '';
   const amounts = text.match(new RegExp(AMOUNT, 'gi')) ?? [];
   const found = [...text.matchAll(PRICED)].map(([, price]) => (price ?? '').trim());
   const price = found[0]?.replace(/,(?= )/, '').replace(/ (?:a|an) (?:two|one|three|small|large|single|full|half)$/i, '') ?? '';
-  return own.length === 1 && amounts.length === 1 && found.length === 1 ? price.replace(/ fixed$/, '') : null;
+  return own.length === 1 && others.length === 0 && amounts.length === 1 && found.length === 1 ? price.replace(/ fixed$/, '') : null;
 }
 
 /** "$6,000", "1.2k" */

@@ -23,7 +23,10 @@ const ENDS =
   /(?:,? (?:and|so|then|to)|,) (?:I|we|our|us|one of)\b.*$|,? and (?:whether|if|how|what|which|when|who)\b.*$| (?:I|we)(?:['\u2019](?:ll|d)| will| can| could| would)\b.*$|,? (?:and|so) (?:can|could|are|do|is|would)\b.*$|,? (?:for|so that|to) .*$/i;
 /** What somebody thinks of it, and one of two. */
 const NO_THING = /^(?:what|if|whether)\b|^(?:\S+ ){1,3}or \S+$/i;
-const IS_THING = /^(?:the|your|an?|one|two|three|some|last year['\u2019]s|photos?|pictures?|drawings?)\b/i;
+const IS_THING =
+  /^(?:(?:the|your|an?|one|two|three|some|last year['\u2019]s) [\p{L}'\u2019 -]+|(?:photos|pictures|drawings)(?: of [\p{L}'\u2019 -]+)?)$/iu;
+/** The way by which it comes, or the place it is of, need not be repeated. */
+const BY_WAY = / (?:by|via|over|through|at|in|near|to|on(?! (?:the|your)\b)) .*$/i;
 /** A sign of life, or somebody's name, is no information about things. */
 const NOTHING =
   /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|sentences?|paragraphs?|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|clients|customers|patients|passwords?|log-?ins?|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when|which (?:one )?(?:suits|works|would|is))\b/i;
@@ -37,7 +40,7 @@ const GIVES_ADDRESS =
 const SENDS_THING =
   /\b(?:post|mail|ship|pop|send|drop)\b[^.?!\n]{0,40}\b(?:an?|some|one|two|three|box|sample|free|copy|set|it|them|card|print)\b|\bon (?:its|their|the) way\b/i;
 const COUNTED = /^(?:the )?(?:number of|how many)\b/i;
-const MOST_WORDS = 9;
+const MOST_WORDS = 7;
 
 /** What an email wants to be told or sent, with `wanted` if the answer can repeat it; null if nothing. */
 export function readWanted(prose: string): SellerFacts | null {
@@ -48,7 +51,8 @@ export function readWanted(prose: string): SellerFacts | null {
       .replace(/\b(?:rough|approximate|exact) (?=\p{Ll})/giu, '')
       .replace(OF_READER, '')
       // Of two things, either will do.
-      .replace(/,? or (?:an?|the|one|some|your) .*$/i, '')
+      .replace(/,? or .*$/i, '')
+      .replace(BY_WAY, '')
       .trim() ?? '';
   if ((IS_ADDRESS.test(wanted) && !ARE_PLACES.test(wanted)) || GIVES_ADDRESS.test(prose))
     return { tags: [SENDS_THING.test(prose) ? 'askAddress' : 'askPlace'], fields: [] };
