@@ -112,7 +112,7 @@ describe('a stranger to an offer', () => {
     expect(allReplies(HOODS, ['Wedding DJ', 'Self-employed', null]).filter((text) => /that(?:'s| would be) me/i.test(text))).toEqual([]);
   });
 
-  it('finds nobody else for an offer, and asks, puts off or points to the office instead', () => {
+  it('finds nobody else for an offer, and asks or points to the office instead of putting it off', () => {
     const firs =
       'Hi Ana,\n\nWe deliver Nordmann firs to garden centres from the second week of November, \u00a314 a tree from 60 trees.\n\nShall I hold a trailer for you?\n\nNils';
     const friends = /\b(?:friend|know somebody|think of somebody|used to work with|old colleague|who might want|next month)\b/i;
@@ -128,9 +128,9 @@ describe('a stranger to an offer', () => {
         row[0],
       ).toEqual([]);
       expect(
-        replies.some((text) => /keep your|hang on to your|have your email/i.test(text)),
+        replies.filter((text) => /keep your|hang on to your|have your email|at the moment|right now/i.test(text)),
         row[0],
-      ).toBe(true);
+      ).toEqual([]);
       expect(
         replies.some((text) => /how did you get|who were you trying|is this (?:meant )?for (?:me|us)/i.test(text)),
         row[0],

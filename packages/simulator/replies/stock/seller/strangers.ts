@@ -11,7 +11,7 @@ const NOT_ME =
 const MAYBE_NOT_ME =
   "[I'm not sure this was meant for me|I'm not sure this is for me|I may not be who you want|This may have come to the wrong person|I'm not sure I'm the one you want]";
 const NOT_US =
-  "[I'm not sure this is for us|I'm not sure we're who you want|I'm not sure this was meant for us|I doubt this is for us|We may not be who you had in mind]";
+  "[I don't think this is for us|I don't think we're who you want|I think this was meant for somebody else|I doubt this is for us|We're not who you want]";
 const WRONG =
   '[Are you sure this is for me|Do you have the right person|Did you mean somebody else|Is this meant for me|Could you have mixed me up with somebody]';
 const WRONG_FIRM =
@@ -19,16 +19,11 @@ const WRONG_FIRM =
 /** What a stranger says who would like to be of help, or to be told that they are wrong. */
 const HELPS =
   "[Who is it for? I'll pass it on if I can|Tell me who you were after and I'll pass it on|Who were you trying to reach? Happy to pass it on|If you tell me who it's for I can pass it on|Happy to pass it on if you tell me who it's for|Tell me who should have it and I'll hand it on]";
-const READS_ON =
-  "[If I've got that wrong, send me a bit more and I'll read it|Tell me if I'm wrong, I'm happy to read a bit more|If I'm missing something, send me a bit more]";
 const HOW_COME =
-  '[How did you get my address|How did you get my email|Who were you trying to reach|Who did you mean to write to|What made you think of me|Where did you find my name|What is it you want from me]';
-const NOT_NOW =
-  "[Nothing I need at the moment|Nothing I need right now|I've no use for it at the moment|I've no need of it just now|Not something I need right now]";
-const NOT_NOW_HERE =
-  "[No need for it at the moment|Nothing we need right now|No use for it here at the moment|There's no call for it here just now]";
-const KEEPS =
-  "[I'll keep your details|I'll keep your details in case that changes|I'll hang on to your email|I'll keep your email in case|I'll get in touch if that ever changes|I have your email if that changes]";
+  '[How did you get my address|How did you get my email|Who were you trying to reach|Who did you mean to write to|What made you think of me|Where did you find my name]';
+/** Whoever has no use for it now or later may hear of somebody who has. */
+const MAY_HEAR =
+  "[If I hear of somebody who needs it I'll pass it on|If I come across anybody who needs it I'll tell them|I'll mention it if somebody asks me|If somebody ever asks me I'll give them your name|I'll tell you if I hear of anybody]";
 /** Where somebody points who knows of nobody. */
 const ASK_OFFICE =
   '[You could try the office|Best to try the office|Please write to the office|The office would know who you want|Try the number on our website|Our general address is the one to write to]';
@@ -43,11 +38,9 @@ const CHECK =
 export const STRANGERS_TEXT = `
 # interested
 apart seat !solo > <seat>, so ${NOT_ME}. ${HELPS}.
-apart !seat !solo > ${MAYBE_NOT_ME}. ${HELPS}.
-apart seat !solo > ${NOT_ME}, <seat>. ${HELPS}.
-apart seat solo > ${NOT_ME}, <seat>. ${READS_ON}.
-apart !seat > ${MAYBE_NOT_ME}. ${READS_ON}.
-outside > ${NOT_US}, ${NO_USE}. ${READS_ON}.
+apart !seat > ${MAYBE_NOT_ME}. ${HELPS}.
+apart seat > ${NOT_ME}, <seat>. ${HELPS}.
+outside > ${NOT_US}, ${NO_USE}. ${HELPS}.
 solo ofAnyFirm > ${ALONE}, so [I may be too small for it|I'm not sure it's for me|I don't know if I need it], but [I'm curious|it made me curious|I wouldn't mind knowing more]. [Tell me a bit more|What would I use it for?|Send me something short and I'll read it|Would it be any use to one person?|Who is it meant for?|Do you have a page I can read?].
 # question
 apart seat > ${WRONG}? <seat>.
@@ -57,9 +50,9 @@ outside > ${WRONG_FIRM}? [I can't see what we'd use it for|I can't think what we
 outside > ${HOW_COME}? ${NOT_US}.
 solo ofAnyFirm > [Is this for one-person businesses, too|What would I use it for|Do you have customers as small as me|Would it be any use to one person]? ${ALONE}.
 # timing
-apart seat > <seat>. ${NOT_NOW}, but ${KEEPS}.
-apart > ${NOT_NOW}[, thanks|]. ${KEEPS}.
-outside > ${NOT_NOW_HERE}[, thanks|]. ${KEEPS}.
+apart seat > <seat>, so [this isn't for me|it isn't for me|I think you want somebody else|I'm not who you want]. ${MAY_HEAR}.
+apart !seat > ${MAYBE_NOT_ME}. ${MAY_HEAR}.
+outside > ${NOT_US}, ${NO_USE}. ${MAY_HEAR}.
 solo ofAnyFirm > [Not now, I work on my own|Nothing I need while it's just me|There's only me here for now], [but that may change|so not for the moment]. [If I ever take somebody on I'll think of you|Maybe one day|I'll keep your email|].
 # referral
 apart seat !solo > <seat>, so [I'm the wrong person|I'm not the one to ask|I'm not who you want]. ${ASK_OFFICE}.
@@ -68,9 +61,9 @@ apart solo > ${NOT_ME}. [There may be somebody with a name like mine|You may be 
 outside > [I don't think it's us you want|We're not the ones to ask|I doubt we're who you want|I'm not sure it's us you want]. [You'd have to try elsewhere|Good luck finding the right people|You'll want to try others|Others will have more use for it].
 solo ofAnyFirm > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own]. [You'd want a bigger firm|Try somebody with more people|You'd do better with somebody bigger].
 # soft_objection
-apart seat > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I think you meant somebody else|I'm probably not who you want]. [Unless I'm missing something|].
-apart !seat > ${MAYBE_NOT_ME}, [I can't see what I'd do with it|I doubt I'd use it|I don't think I need it]. [Unless I'm missing something|Tell me if I'm wrong|].
-outside > [I doubt this is for us|I'm not sure it's for us|I don't think we're who you want|I'm not sure this was meant for us], ${NO_USE}. [Unless I'm missing something|Tell me if I'm wrong|].
+apart seat > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I think you meant somebody else|I'm probably not who you want]. [Who did you mean to write to?|How did you get my address?|].
+apart !seat > ${MAYBE_NOT_ME}, [I can't see what I'd do with it|I doubt I'd use it|I don't think I need it]. [Who did you mean to write to?|How did you get my address?|].
+outside > ${NOT_US}, ${NO_USE}. [Who did you mean to write to?|How did you get our address?|].
 solo ofAnyFirm > [I can't see what I'd do with it|I'm not sure what I'd do with this|I doubt I'd have a use for it|It looks like something for bigger firms]. ${ALONE}.
 # hard_objection
 apart seat > <seat>, ${CHECK}.
