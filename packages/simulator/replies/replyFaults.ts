@@ -30,7 +30,7 @@ const BELOW_OTHERS =
   /\b(?:my (?:manager|boss)|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
 /** What nobody says who works alone. */
 const HAS_COLLEAGUES =
-  /\b(?:colleagues?|somebody['\u2019]s (?:time|away)|my (?:manager|boss|deputy)|our (?:own )?(?:office|people|staff|team)|the office|(?:some|any)body (?:else )?here|the others|round the office|another team|isn't me who decides|I don't decide|(?:short|two) (?:of people|people down)|short-staffed|half the team|staff changes|nobody (?:will|has|here|else)|people who(?:'d| would) use|show (?:it|this|them) to|pass (?:it|this|them) on here|for a colleague|(?:whole|my|the) team)\b/i;
+  /\b(?:colleagues?|somebody['\u2019]s (?:time|away)|my (?:manager|boss|deputy)|our (?:own )?(?:office|people|staff|team)|business partner|the office|(?:some|any)body (?:else )?here|the others|round the office|another team|isn't me who decides|I don't decide|(?:short|two) (?:of people|people down)|short-staffed|half the team|staff changes|nobody (?:will|has|here|else)|people who(?:'d| would) use|show (?:it|this|them) to|pass(?:ed)? (?:it|this|them) (?:on|round|around) here|for a colleague|(?:whole|my|the) team)\b/i;
 /** What nobody says who employs themselves. */
 const HAS_EMPLOYER = /\b(?:been here long|started here|changed jobs|settled here|(?:like it|looked after|happy) here)\b/i;
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
@@ -154,8 +154,8 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'puts off to a time before the one in the email': ({ text, intent, email }) =>
     intent === 'timing' && /\bthis (?:month|week|quarter)\b/i.test(text) && NAMES_DATE.test(email.body),
   'names two lengths of time': ({ text, intent }) => intent === 'timing' && hasTwoLengths(text),
-  'puts nothing off': ({ text, intent, facts: { kind, language } }) =>
-    intent === 'timing' && language === 'en' && LATER_SAID.has(kind) && putsNothingOff(text),
+  'puts nothing off': ({ text, intent, facts: { kind, language, tags } }) =>
+    intent === 'timing' && language === 'en' && LATER_SAID.has(kind) && !tags.has('misfit') && putsNothingOff(text),
   'puts off past a day in the email': ({ text, intent, email: { body }, facts: { kind } }) => putsOffPastDay({ text, intent, body, kind }),
   'points to nothing': ({ text, email: { body } }) => pointsToNothing(text, body),
   'answers a vendor': ({ text, facts: { kind } }) => kind !== null && isOutsideKind(kind) && INSIDERS_OF_TRADE.test(text),
@@ -171,7 +171,8 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'has a boss beside others': ({ text, facts: { tags } }) => tags.has('aside') && /\bmy (?:manager|boss)\b/i.test(text),
   'does not know their own firm': ({ text, facts: { tags } }) =>
     tags.has('whole') && /\bas far as I know\b|\bI'd have to ask\b/i.test(text),
-  'has a boss': ({ text, facts: { tags } }) => tags.has('unpaidHelp') && /\bmy (?:manager|boss)\b/i.test(text),
+  'has a boss': ({ text, facts: { tags } }) =>
+    (tags.has('unpaidHelp') || tags.has('club')) && (BELOW_OTHERS.test(text) || OFFICE_TALK.test(text)),
   'has an employer': ({ text, facts: { tags } }) => (tags.has('alone') || tags.has('whole')) && HAS_EMPLOYER.test(text),
   'has colleagues': ({ text, facts: { tags } }) => tags.has('alone') && HAS_COLLEAGUES.test(text),
   'concludes from what is not known': ({ text }) =>

@@ -32,6 +32,9 @@ const ON_THE_SPOT =
   /\b(?:chefs?|cooks?|kitchens?|restaurants?|pubs?|bars?|hotels?|nurs\w+|wards?|hospices?|clinics?|care homes?|carers?|drivers?|driving|routes?|warehouses?|workshops?|shop floor|on site|shifts?|nights|crews?|barn|farm|vans?)\b/i;
 const isAtDesk = (text: string): boolean => DESK_JOB.test(text) && !ON_THE_SPOT.test(text);
 const VOLUNTEERS = /\b(?:volunteers?|trustees?|churchwarden|governors?|vicar|rector|councillor)\b/i;
+/** Where nobody has a boss. */
+const CLUB =
+  /\b(?:church(?:es)?|chapel|parish|PCC|diocese|congregation|ministr(?:y|ies)|synagogue|mosque|temple|choirs?|choral|singers|clubs?|scouts?|guides|allotments?|village hall|(?:bowls|cricket|rowing|netball|music|history|civic|community) (?:club|association|society)|society|friends of|ringers)\b/i;
 const TEAMLESS =
   /\b(?:sole trader|self[- ]employed|freelanc\w*|volunteers?|interns?|trainees?|apprentices?|churchwarden|trustees?|vicar|rector|treasurer|governors?|caretaker|councillor|students?|locum)\b/i;
 
@@ -53,6 +56,7 @@ const listOwnTags = (lead: LeadInList, standing: Standing): (string | undefined)
     RUNS_FLEET.test(`${title} ${lead.company ?? ''}`) ? 'runsFleet' : undefined,
     TEAMLESS.test(title) ? 'teamless' : undefined,
     VOLUNTEERS.test(title) ? 'unpaidHelp' : undefined,
+    CLUB.test(`${lead.company ?? ''} ${lead.industry ?? ''}`) ? 'club' : undefined,
   ];
 };
 

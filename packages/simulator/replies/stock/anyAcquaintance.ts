@@ -92,7 +92,7 @@ rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
 news telling !sorry !burden > [Thanks for telling me|Thank you for letting me know]. [It may be a while before I can write properly|I don't know yet when I can write properly|I'm not sure what to say, but I'm glad you wrote].
 ifProblem > [Not ideal, but we'll manage|It's not great for us, but we'll live with it|We'd rather keep it as it was, but we'll manage|It could be tight for us, but we'll try it].
-telling !news !ifProblem !sorry !burden > [OK, noted|Noted|OK, thanks], [though I'll have to see what it means for us|though I need to think about it|I'll have to see how it works out|though I'm not sure yet what to make of it].
+telling !news !ifProblem !sorry !burden > [OK, noted|Noted|OK, thanks], [though I'll have to see what it means for us|I'll have to see how it works out|though I'm not sure yet what to make of it].
 telling !ifProblem !sorry burden > [OK, noted|Noted|OK, thanks]. [Not ideal, but we'll manage|It doesn't make things easier, though|Not great news, but there we are|Not what I'd hoped for, but we'll manage].
 requesting instructs !broadcast !sorry !burden > [OK|Noted|OK, noted|Thanks, noted], but [please remind me closer to the date|I can't promise I'll get to it at once|please bear with me, it's a busy time|it may take me a day or two].
 requesting instructs !sorry !burden > [OK|Noted|Will do]. [I hope it goes smoothly|One more thing to remember, but fine|Let's see how it works out].

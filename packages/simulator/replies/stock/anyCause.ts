@@ -20,8 +20,8 @@ beside !feedback !rated !seat > [It isn't my line of work|I do something else|Th
 feedback !rated twoPolar > [Yes to both, I'd say|Yes and yes, I'd say|Yes on both counts, I think]. [Is a short answer enough|Do you need more than that|Shall I write a few lines more]?
 feedback !rated !twoPolar > [All good from us|We're happy|It's all good]. [Is a short answer enough|Do you need more than that|Shall I write a few lines more]?
 rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|8 from us].
-inline > [Is that enough|Is that the sort of thing you need|Who else are you asking|Do you want it in more detail|Will the results be public|Can I pass it on to a colleague as well|Would you like exact figures|What do others say|Can I see what comes out of it]?
-!rated !feedback !inline !interview > [Is it anonymous|Who sees the answers|Will you share the results|How long does it take]? [Happy to help|I'd like to help|Glad to do it].
+inline > [Is that enough|Is that the sort of thing you need|Who else are you asking|Do you want it in more detail|Can I pass it on to a colleague as well|Would you like exact figures|What do others say]?
+!rated !feedback !inline !interview > [Is it anonymous|Who sees the answers|How long does it take]? [Happy to help|I'd like to help|Glad to do it].
 !rated !feedback interview > [How many questions is it|Can you send the questions first|Is it recorded|Do I have to prepare anything]? [Happy to talk|I'd like to help|I could do it].
 !interview !rated !feedback !inline > [Can a colleague do it too|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
 beside !feedback !rated seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
@@ -30,7 +30,7 @@ beside !feedback !rated !seat > [Are you sure this is for me|Did you mean to sen
 feedback !rated > [I'll write properly over the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but all in all it's good|but we're happy].
 !rated !feedback linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
 !rated !feedback linked > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|I'll sit down with it over the weekend].
-!rated !feedback !linked !inline !interview > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|Busy time here]. [Send it over next week, please.|Is next week too late?|Can you send it next Monday?|I could do it next week.|Send it anyway, I'll do it when it's quieter.|Ask me again in a week or so.]
+!rated !feedback !linked !inline !interview > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|Busy time here]. [Is next week too late?|I could do it next week.|Ask me again in a week or so.]
 !rated !feedback interview !linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week]. [Could we talk next week?|Next week would work.|Ask me again in a week or so.|The week after would be better.]
 inline > [Not this week, sorry|Swamped this week|No time today, sorry|On the road this week|I'd have to look first]. [I'll write back next week.|Is next week too late?|Can you remind me on Monday?|You'll hear from me next week.|I'll answer when I'm back at my desk.]
 rated > [I'll do this over the weekend|No time right now|I'll get to it next week], [sorry|busy week|swamped here].
@@ -56,7 +56,7 @@ beside !feedback !rated !seat > [It isn't what I do|I don't know much about that
 feedback !rated > [Not good, to be honest|We're not happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 !rated !feedback > [I don't do these|I don't take part in these|We don't take part in research|I don't answer these], [sorry|as a rule|I'm afraid].
-!rated !feedback !whole !exec > [We're not allowed to|Our rules say we can't] [answer these|take part in research][, sorry|, I'm afraid].
+!rated !feedback !whole !exec > [We're not allowed to] [answer these|take part in research][, sorry|, I'm afraid].
 beside !feedback !rated seat > <seat>, [that has nothing to do with my work|so please check who you ask|so please ask somebody else].
 beside !feedback !rated !seat > [That has nothing to do with my work|I know nothing about that], so [please check who you ask|please ask somebody else].
 # not_interested

@@ -34,7 +34,7 @@ beside seat > [Are you sure this is for me|Did you mean to send this to me|Is th
 beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
 # timing
 stand > [I can't make it this year|We're not going this year|I'm away that week][, sorry|, I'm afraid]. [Next year, I hope|Maybe next year|Tell me if you're at another one].
-!speak !stand !eventDay > [I can't make it|I can't make that one|I can't, I'm afraid|I'm away then|That clashes with something here][, sorry|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Hope it goes well].
+!speak !stand !eventDay > [I can't make it|I can't, I'm afraid|I'm away then][, sorry|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Hope it goes well].
 !speak !stand eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Hope it goes well].
 !speak !stand webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
 speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
@@ -52,7 +52,7 @@ beside speak > [It isn't my topic|Not my field]. [You'd want somebody in that li
 stand > [I'm not sure I'll go this year|We haven't decided yet|I may only be there for a day]. [I'll stop by if I can|No promises|If I have time, I'll look in].
 !speak !stand answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
 !speak !stand !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].
-!speak !stand !webinar > [I have a lot on that week|It's a busy time for me|I don't get to these things often], so [probably not|I can't promise|I'll have to see].
+!speak !stand !webinar !beside > [I have a lot on that week|It's a busy time for me|I don't get to these things often], so [probably not|I can't promise|I'll have to see].
 !speak !stand webinar > [I have a lot on that week|It's a busy time for me|I rarely get through these], so [probably not|I can't promise|I'll see on the day].
 speak !beside > [I've not done a talk before|I'm not much of a speaker|I'm not sure I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].
 beside seat > <seat>, so [I doubt I'd get much out of it|I don't think it's that relevant to me|I'd feel a bit out of place|I'm not sure it's for me].

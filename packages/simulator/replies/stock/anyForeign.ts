@@ -71,10 +71,10 @@ proposing > [Creo que sí|Seguramente sí|En principio sí|Puede ser|Por qué no
 !familiar !inviting > [Eso no depende de mí|No me toca a mí|Hay quien sabe más que yo|Eso lo lleva otra persona], [lo paso|lo he reenviado|ya lo he pasado][. Ya responderán|. Responderán pronto|].
 familiar !inviting > [Yo no puedo|Mejor pregunta a los demás|Los demás saben más que yo|No depende solo de mí], [pregunto por aquí|se lo digo a los demás|pregunto a los demás].
 # soft_objection
-!telling > [No sé todavía|Hm, no sé|No lo tengo claro|Ya veremos|Aún no me decido|Es difícil decirlo]. [Me lo pienso|Lo tengo que pensar|Mañana digo algo|Tengo que verlo|Ya diré algo].
+!telling > [No sé todavía|Hm, no sé|No lo tengo claro|Ya veremos|Aún no me decido|Es difícil decirlo]. [Lo tengo que pensar|Mañana digo algo|Tengo que verlo|Ya diré algo].
 # hard_objection
-requesting > [No, no puede ser|Es un no|Tengo que decir que no|No, no puedo hacerlo], [gracias por entenderlo|hay que buscar a otra persona|no cuenten conmigo].
-proposing > [No, no quiero|Es un no|No me parece bien|Tengo que decir que no], [gracias por entenderlo|no es para mí|prefiero dejarlo].
+requesting > [No, no puede ser|Tengo que decir que no|No, no puedo hacerlo], [gracias por entenderlo|hay que buscar a otra persona|no cuenten conmigo].
+proposing > [No, no quiero|No me parece bien|Tengo que decir que no], [gracias por entenderlo|no es para mí|prefiero dejarlo].
 asking > [En eso no puedo ayudar|Prefiero no decir nada|No puedo responder a eso], [mejor preguntar a otra persona|gracias por entenderlo|lo siento].
 # not_interested
 requesting > [No puedo|Esta vez no|Va a ser que no|No me es posible|Lo siento, no puedo][. Suerte|. Otra vez será|. Mucha suerte|].

@@ -26,7 +26,6 @@ solo > [Not for me|Not one for me|It isn't for me]. [You'd want somebody in that
 # soft_objection
 [Not sure it's for me|I'm not sure it's for me|Probably not for me|I doubt it's for me|I can't quite see it|Not convinced yet], [but I'll have a look|but I'll think about it|but leave it with me|to be honest|but let me sleep on it|but tell me if I'm missing something].
 [I'd have to think about it|I'd need to think about it|I'd have to sleep on it], [more likely no than yes|so no promises|but don't count on it].
-[I get a lot of these|I get a lot of emails like this], [so it's probably a no|so I'm picky|so no promises].
 # hard_objection
 [It's a no|No, sorry|The answer is no|I'm afraid it's a no|It's a clear no], [please don't follow up|no need to follow up|please leave it there|and that won't change|sorry to be blunt].
 [I don't want this|I won't be doing this|It's not something I want], [please don't follow up|now or later|sorry|so please leave it there].

@@ -34,7 +34,7 @@ junior !far !familiar > Das entscheidet bei uns die Leitung, und [die ist gerade
 refer !familiar > [Die Person ist gerade im Urlaub|Die zuständige Person ist zurzeit nicht da|Meine Kollegin ist gerade im Urlaub|Mein Kollege ist bis Ende des Monats unterwegs|Die Kollegin ist erst nächsten Monat wieder da]. [In ein paar Wochen gern|Bitte nächsten Monat noch mal|Versuchen Sie es gern später wieder].
 onsite meeting > [Gerade passt ein Besuch schlecht|Diesen Monat passt es nicht|Hier ist gerade zu viel los]. [Nächsten Monat gern|In ein paar Wochen eher|Später gern].
 [Gerade schlecht|Im Moment nicht|Zurzeit leider nicht|Momentan passt es nicht], [vielleicht im nächsten Quartal|gern später im Jahr|in ein paar Monaten gern wieder].
-!familiar > [Wir stecken mitten in einem Projekt|Hier ist gerade viel los|Dieses Jahr geht bei uns nichts mehr]. [Melden Sie sich gern später wieder|Fragen Sie gern in ein paar Monaten noch mal|Versuchen Sie es nächstes Quartal wieder].
+!familiar > [Wir stecken mitten in einem Projekt|Hier ist gerade viel los|Dieses Jahr geht bei uns nichts mehr]. [Melden Sie sich gern später wieder|Fragen Sie gern in ein paar Monaten noch mal].
 familiar > [Ich stecke mitten in einem Projekt|Hier ist gerade viel los|Dieses Jahr geht nichts mehr]. [Meld dich gern später wieder|Frag gern in ein paar Monaten noch mal|Nächstes Quartal gern].
 [Zu früh für uns|Das ist uns gerade zu früh|Ich bin die nächsten Wochen unterwegs]. [Später gern|Nächstes Quartal vielleicht|Bitte später noch mal].
 meeting !onsite > [Für ein Gespräch ist diesen Monat kein Platz|Mein Kalender ist voll|Vor Monatsende schaffe ich kein Gespräch|Gerade ist zu viel los für ein Gespräch]. [Im nächsten Monat gern|Später im Quartal geht es eher|Nächsten Monat wieder|In ein paar Wochen gern].
@@ -194,8 +194,8 @@ meeting !onsite > [Una reunión me parece pronto|Una llamada me parece pronto], 
 # hard_objection
 far !familiar > [No tengo nada que ver con eso|Eso no me toca en absoluto], [revisen su lista, por favor|no me escriban más sobre esto].
 refer > [No damos nombres|No pasamos contactos]. [Eso no va a cambiar|Es norma de la casa|Así se queda].
-[No lo queremos|No es para nosotros|No nos hace falta] y [eso no va a cambiar|no vamos a cambiar de idea]. [Así que no|Es un no].
-[No respondemos a correos de este tipo|No atendemos este tipo de propuestas|No trabajamos así]. [No hace falta insistir|Es un no].
+[No lo queremos|No es para nosotros|No nos hace falta] y [eso no va a cambiar|no vamos a cambiar de idea]. [Así que no].
+[No respondemos a correos de este tipo|No atendemos este tipo de propuestas|No trabajamos así]. [No hace falta insistir].
 [No nos hace falta|No lo vamos a usar|No lo queremos aquí], [y no vamos a cambiar de idea|y así se queda].
 # not_interested
 far !familiar > [No me dedico a eso|No es mi área|Eso no me toca][, gracias|. No me interesa, gracias|. Suerte].

@@ -9,7 +9,7 @@ optionYes > [<optionYes>|<optionYes> then|OK, <optionYes>]. [But no hard sell, p
 [A bit loud|A bit pushy], but [I'm curious|I'd look at it|go on]. [Give me a call this week|Send me the terms|Send me the details].
 # question
 !tellsPrice > [Leaving the hype aside|Tone aside|Without the sales talk], [what does it cost|what would we pay|what's the price]? [I might be interested|It could be something for us|Depends on that].
-[Do you have a customer I could call|Is there somebody who's used it that I could ask|Any proof for that]? [The tone puts me off, but I might be interested|I might be interested if so].
+[Do you have a customer I could call|Any proof for that]? [The tone puts me off, but I might be interested|I might be interested if so].
 [Where's the catch|What's the catch]? [An email this loud makes me careful, but I might be interested|I might be interested, I just don't like the tone|It sounds a bit too good].
 # timing
 hurries > [All that hurry for an email nobody asked for|The hurry is yours, not mine|Your deadline isn't my deadline|I don't do things in a hurry]. [Not now|Not this month|Perhaps later in the year].
@@ -18,7 +18,7 @@ hurries > [All that hurry for an email nobody asked for|The hurry is yours, not 
 # referral
 !owner !whole > [Not me|Not mine], [and I'm not sending a colleague something like this|and I won't pass on something that reads like this|and I won't be forwarding this to anyone][.|, sorry.|. Spam, as far as I can tell.]
 # soft_objection
-[Too loud for me|That's a bit much for one email]. [Say it calmly and I might look|We may well have this covered|I doubt we need it, too].
+[Too loud for me|That's a bit much for one email]. [Say it calmly and I might look|I doubt we need it, too].
 exclaims > [That's a lot of exclamation marks for one email|Every exclamation mark makes me trust it less]. [Say it calmly and I might look|I doubt we need it, too].
 [When an email shouts like this, I|When something is pushed this hard, I] [wonder what's wrong with it|get suspicious|assume the worst]. [Am I wrong?|Could be unfair.|Tell me why I shouldn't.]
 # hard_objection

@@ -67,11 +67,11 @@ telling > [Hm, no sé qué pensar|Todavía no sé qué decir|No lo tengo claro].
 grief > [Ahora necesitamos calma|Ahora no quiero hablar]. [Más adelante, quizá|Espero que se entienda].
 complaining > [Lo hemos comprobado|Está comprobado], [por nuestra parte está bien|no podemos hacer más]. [Así queda|].
 thankful > [Gracias, pero|Muy amable, pero] [prefiero dejarlo así|prefiero no hablar más de eso]. [Así se queda|].
-applying > [No cogemos a nadie|No contratamos a nadie]. [Eso no va a cambiar|Es un no].
+applying > [No cogemos a nadie|No contratamos a nadie]. [Eso no va a cambiar].
 recruited > [No voy a cambiar|Me quedo donde estoy]. [Eso no va a cambiar|No hace falta insistir].
 inviting > [No voy a ir|No iré], [y no voy a cambiar de idea|mejor sin mí|tendrá que ser sin mí].
-proposing > [No, no quiero|Eso no es para mí]. [Es un no|No voy a cambiar de idea].
-calling > [No quiero hablar de eso|Nada de llamadas]. [Es un no|No va a cambiar].
+proposing > [No, no quiero|Eso no es para mí]. [No voy a cambiar de idea].
+calling > [No quiero hablar de eso|Nada de llamadas]. [No va a cambiar].
 telling > [No estoy de acuerdo|No quiero esto|No quiero saber más de esto]. [Eso no va a cambiar|Así se queda|Mejor no insistir].
 # not_interested
 grief > [Prefiero no hablar de eso|No tengo ganas de hablar], [pero gracias|gracias de todos modos].

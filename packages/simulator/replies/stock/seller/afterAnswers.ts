@@ -4,13 +4,13 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SETTLED, SOON } from '../fragm
 export const AFTER_ANSWER_TEXT = `
 # interested
 junior !aside > [It looks useful, so send me something to show my manager|I'd like it, but it's not my call. Can you send me a page for my boss?|I don't decide this, but send me something short and I'll show it to my manager|Not my call, but I'd show my manager a summary. Can you send one?].
-junior aside > [It looks useful, but it's more a colleague's than mine. Send me something I can share|It isn't quite my side of things, but I like it. Can you send me a page I can share?|I'd share it with a colleague. Send me something short].
-!askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|I'd look at it|Tell me what you'd do for us].
+junior aside > [It isn't quite my side of things, but I like it. Can you send me a page I can share?|I'd share it with a colleague. Send me something short].
+!askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|I'd look at it].
 askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
 askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
 askChoice timed !byMonth !askCall !far > [Just let me know which day|Ask for me|That should work|Confirm it by email, please].
 askChoice askAddress !timed !far > [The address on our website is fine|Same address as on our website|The address is on our website].
-askChoice ofWorth !far > [I'd like to hear more|Happy to hear more|Tell me what you'd do for us|Worth talking about].
+askChoice ofWorth !far > [I'd like to hear more|Happy to hear more|Worth talking about].
 askChoice !askAddress !timed !ofWorth !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
@@ -42,7 +42,7 @@ speed !far > <speed> is quick.
 # question
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay|the whole bill]?
 price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the same for us]?
-junior !aside > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the chain]? It's not my call.
+junior !aside > [Shall I pass this on|Do you want me to show this to my manager]? It's not my call.
 junior !aside > [Do you have something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
 junior aside > [Do you have something I can share with a colleague|Is there a page I can forward|Shall I take this to a colleague]? It isn't quite my side of things.
 !askCall !askChoice !far > [Can you call me about it|Can we talk about it next week]?
@@ -80,8 +80,8 @@ askEnds !ofContract !far > [How far ahead would we have to book you|How early wo
 askOften upkeep !recurs !everyYears !far > [How often would you do it|How often do others have it done|What would you suggest]?
 askOften goesWrong !far > [How would you stop it|What would you do about it]?
 # timing
-!askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
-!askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
+isBound !isOnce !askChoice !askEnds !askHave !far > [We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
+isBound !isOnce !askChoice !askEnds !askHave !far > [We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
 !askEnds !far > ${LATER}.
 askEnds recurs !far > [Try me|Ask me again|Remind me|Get back to me] [before the next one|when the next one comes up].
 askEnds !recurs !far > [Try me nearer the time|Ask me again next year|Remind me a few months before].

@@ -39,7 +39,7 @@ askVisit day !date !day2 !far > [<day> is no good|<day> won't work|I can't do <d
 askVisit day day2 !date !far > [Neither <day> nor <day2>, sorry|I can't do <day> or <day2>|Neither day works], ${BUSY}. ${SOON}.
 askVisitUs !far > [I can't get away this month|No time to come over just now|I'd like to, but not this month], ${BUSY}. ${SOON}.
 # soft_objection
-askVisit !far > [Not sure it's worth your trip|I'd hate you to come out for nothing|You can come, but don't expect much|I doubt it's worth your time], ${CONTENT}.
+askVisit !far > [Not sure it's worth your trip|You can come, but don't expect much|I doubt it's worth your time], ${CONTENT}.
 askVisitUs !far > [I doubt I'd find the time|It's a bit far for something I'm not sure of|I'd like to, but I'm not sure it's for us], ${CONTENT}.
 # hard_objection
 askVisit !far > [Please don't turn up|Don't come by please|No visits please], [we don't see reps|we're not buying|we've got someone|nobody will have time for you]. ${FIRM}.
@@ -141,7 +141,7 @@ askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|
 askSample !far > [You can send one|We could try it|Fine|Send one if you like|We'd try one], but [don't expect much|it would have to be a lot better than what we have|I can't promise anything comes of it|I'm not sure we'd use it|I don't see us buying it].
 askSample !far > [I'm not sure a sample would change much|I doubt we'd get around to trying it|I don't want you to waste one on us], ${CONTENT}.
 askTrial isSoftware !far > [Trying things takes time we don't have|Even a trial takes somebody's time|Trials always end up as work]. [You'd have to make it very easy|What would we have to do?|Convince me it's no work].
-askTrial !isSoftware !far > [We could try it, but|Fine, but] [don't expect much|I can't promise anything comes of it|it would have to be a lot better than what we do now|I'd hate to waste your time].
+askTrial !isSoftware !far > [We could try it, but|Fine, but] [don't expect much|I can't promise anything comes of it|it would have to be a lot better than what we do now].
 askTrial !far > [I'm not sure a trial would tell us much|I'm on the fence about a trial|I doubt we'd get around to trying it], ${CONTENT}.
 # hard_objection
 askSample !far > [Don't send anything|Please don't send anything|No samples please], [we're not changing|we're not buying|it'll go in the trash]. ${FIRM}.
@@ -173,7 +173,7 @@ export const OPTION_TEXT = `
 # interested
 optionYes !misfit > [<optionYes>|<optionYes>, please|<optionYes>, as you asked|<optionYes>, then]. [No rush|Good timing|Happy to have a look|Thanks|].
 # question
-optionYes !far > <optionYes>. [Can you call me about it|Who else do you do this for|Can I pass it on here|What else should I know]?
+optionYes !far > <optionYes>. [Can you call me about it|Who else do you do this for|What else should I know]?
 # timing
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 # referral

@@ -18,7 +18,7 @@ const TRY_THEM =
 const MAY_BE_OF_USE =
   '[somebody here may want to see it|somebody else here may have a use for it|it may be of use to somebody here|the right person here may want to see it]';
 const HAND_ON =
-  "[Can you send me a short version to hand on?|Send me something short and I'll hand it on|Do you have a page I can hand on?|Shall I give them your email?|Send me a page and I'll pass it on|Can I pass it on as it is?]";
+  "[Can you send me a short version to hand on?|Send me something short and I'll hand it on|Do you have a page I can hand on?|Shall I give them your email?|Send me a page and I'll pass it on]";
 
 /**
  * Answers to "who decides about this?", and those of people who do not decide. `owner`: it is theirs; `head`: who heads the department whose
@@ -96,12 +96,12 @@ within seat !askSend > <seat>, so [this isn't mine|it's not for me to say|I'm no
 # question
 junior !aside !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
 junior !aside !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|My manager will want to read something first].
-junior !aside > [Do you want me to pass this on|Shall I show this to my manager|Should I send this up the chain]? [Not my call|I don't decide this|I don't buy for us].
+junior !aside > [Do you want me to pass this on|Shall I show this to my manager]? [Not my call|I don't decide this|I don't buy for us].
 junior !aside price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
 junior !aside others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we call one of the <others>]?
-junior aside !tellsPrice > [What does it cost, roughly|Roughly what does it cost|What sort of price is it]? [I'd share it with a colleague then|It isn't only mine to decide|It's more a colleague's than mine, but I'd be asked].
-junior aside !tellsSite > [Do you have something I can show a colleague|Is there a page I can forward|Do you have a summary I can share]? [It isn't only mine to decide|It's more a colleague's than mine|It isn't quite my side of things].
-junior aside > [Is this meant for me or for a colleague|Shall I take this to a colleague|Did you want me or a colleague]? [It isn't quite my side of things|It's more a colleague's than mine|I only touch it at the edges].
+junior aside !tellsPrice > [What does it cost, roughly|Roughly what does it cost|What sort of price is it]? [I'd share it with a colleague then|It isn't only mine to decide].
+junior aside !tellsSite > [Do you have something I can show a colleague|Is there a page I can forward|Do you have a summary I can share]? [It isn't only mine to decide|It isn't quite my side of things].
+junior aside > [Is this meant for me or for a colleague|Shall I take this to a colleague|Did you want me or a colleague]? [It isn't quite my side of things|I only touch it at the edges].
 far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not mine to decide|Not my area, but I can forward it].
 far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It isn't my side of things, but somebody here might want it].
 far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
@@ -109,18 +109,18 @@ far team !misfit > [Is this for <team>|Did you mean to write to <team>|Shall I g
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't look after this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
 within > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me]? [It's not my area, but I can pass it on|I don't usually deal with this|I don't deal with this, but I can forward it].
 within > [Shall I pass this on|Do you want me to pass this on|Should I forward this to somebody|Would it help if I passed this on]? [It's not my area|I'm the wrong person for it|I don't deal with this myself].
-within > [Who is this meant for|Who here did you want to reach|Who here should get this]? [It isn't my area|I'm not the one for it|I don't deal with this, but I can pass it on].
+within > [Who is this meant for|Who here did you want to reach]? [It isn't my area|I'm not the one for it|I don't deal with this, but I can pass it on].
 within team > [Is this for <team>|Did you mean to write to <team>|Shall I give this to <team>]? [It isn't mine|It's not my area|I can pass it on if you like].
 within seat > [Are you sure this is for me|Is this meant for me|Do you have the right person]? <seat>, [but I can pass it on|but I can give it to the office].
 # timing
-junior aside > [I'd want to ask a colleague first|It's more a colleague's than mine|I'd have to take this to a colleague|A colleague has to look at this with me], and [she's|he's] [away until Monday|out until next week|on leave till the end of the month|away for a couple of weeks]. [Try again after that|Write again then|Write again after that|Send it again then|I'll bring it up after that].
+junior aside > [I'd want to ask a colleague first|I'd have to take this to a colleague], and [she's|he's] [away until Monday|out until next week|on leave till the end of the month|away for a couple of weeks]. [Try again after that|Write again then|Write again after that|Send it again then|I'll bring it up after that].
 junior !aside > [Not my call, and the person who decides|It isn't up to me, and the person it's up to|It's not mine to decide, and the one who does] [is away|is out|is on leave] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
 far !misfit > [It isn't my side of things|Not my area|My team doesn't do this|It isn't quite mine], and [I won't see the right person before next week|the right person is away until next week|we only meet at the end of the month|I'm away until next week myself]. [I'll pass it on then|I'll mention it then|I'll hand it over then].
 within seat > <seat>, so [this isn't mine|it isn't for me to say|I'm not the one to ask], and ${LATER_THERE}. ${TRY_THEM}.
 within > [This isn't mine|It's not my area|I don't deal with this|It isn't part of my job], and ${LATER_THERE}. ${TRY_THEM}.
 # referral
-junior !aside > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the chain]. [No promises|They'll be in touch if they want it|].
-junior aside > [This isn't quite my side of things|It's more a colleague's than mine|A colleague is closer to this than I am|I don't look after this myself], [so I've passed it on|so I've forwarded it|so I've shared it|so I've sent it over]. [No promises|They'll be in touch if they want it|They have your email now].
+junior !aside > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager]. [No promises|They'll be in touch if they want it|].
+junior aside > [This isn't quite my side of things|A colleague is closer to this than I am|I don't look after this myself], [so I've passed it on|so I've forwarded it|so I've shared it|so I've sent it over]. [No promises|They'll be in touch if they want it|They have your email now].
 far !misfit > [Not my department|Not my side of things|Not what I look after|My team doesn't do this|Nothing for my department]. ${PASSED}.
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
@@ -131,7 +131,7 @@ within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me t
 # soft_objection
 junior !aside > [Not my call, but|I don't decide this, but] [I think we're covered|I think we're all right as we are|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 ongoing junior !aside topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
-junior aside > [It's more a colleague's than mine|This isn't quite my side of things|I don't look after this myself], and [I think we're covered|I'm not sure we need it|I doubt we're looking]. [I can mention it, no promises|I can share it if you like|I'll bring it up if it fits|].
+junior aside > [This isn't quite my side of things|I don't look after this myself], and [I think we're covered|I'm not sure we need it|I doubt we're looking]. [I can mention it, no promises|I can share it if you like|I'll bring it up if it fits|].
 far !misfit > [Not my area|Not my side of things], and I [don't know if we need it|couldn't say if we need it|doubt we need it]. [I can pass it on if you like|I'll mention it, no promises|I could ask].
 far topic !misfit > I don't deal with <topic>, and I [couldn't say if we need it|don't know if we need it|doubt we need it]. [I can pass it on if you like|I'll mention it, no promises].
 within !askRight > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], and [I don't know if anybody here needs it|I couldn't say if it's of use here|I'm not sure we need it]. [I can pass it on if you like|I could ask, no promises|I could mention it|].
@@ -164,7 +164,7 @@ ongoing work leads topic !far !whole !misfit !theirs > [Somebody on my team look
 theirs !whole > [I run this, but my director decides who we use|I look after it, but I don't choose who does it|It's my job, but somebody above me decides what we buy|That's mine day to day, but I don't hold the budget]. [I've passed it on|I've forwarded your email|Sent it on with a note].
 !owner !misfit !theirs > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague|I've given it to a colleague who knows more]. [They'll be in touch if they want it|No promises|].
 exec !owner !whole !misfit > [I don't get involved in this|I leave this sort of thing to others]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
-whole !alone !misfit > [I've asked somebody here to have a look|I've given it to somebody here to look at|I've passed it on to somebody here|Somebody here will have a look first|I've asked a colleague what they think|I've put it to the others here|I've shown it to somebody here]. [You'll hear from us if it's of use|We'll be in touch if it's of use|No promises|They'll write if it fits|We'll see what they say|].
+whole !alone !misfit > [My business partner looks after this|My business partner sees to this side of things|That's my business partner's side|My business partner deals with this]. [I've passed it on|I've forwarded your email|Sent it on just now|You'll hear from us if it's of use|No promises|].
 whole alone !misfit > [Not for me|Not one for me|It isn't for me]. [You'd have to look elsewhere|You'd do better with a bigger firm|Try somebody with more people].
 owner !theirs !whole > [A colleague looks after this side of it|A colleague is looking at this one|We split this, and it's a colleague's part]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 `;

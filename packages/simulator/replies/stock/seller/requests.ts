@@ -19,8 +19,8 @@ askSend !askDates !askHear !askGive !far > [Yes, I'd like to see <it>|I'd be gla
 # question
 askSend askDates !far > [Yes please, send them|Yes, send me the dates|Sure, send them over]. [How far ahead do we need to book|Can we change it if something comes up|How long do you hold a date for us]?
 askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it|Would it have a price in it]? [That's what I'd be asked|Saves a second email|Then I can show it around|].
-askSend !askDates !askHear !askGive !far > [Yes please|Yes, send <it>|Sure, send <it>|Sure thing, send <it>]. [Can I pass <it> on here|Is it all right if I show <it> to the others|Can I come back to you with questions|Can I call you once I've been through <it>|Is it all right if a colleague sees <it>, too]?
-askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|Can I play it to the others|Can I pass it on here]?
+askSend !askDates !askHear !askGive !far > [Yes please|Yes, send <it>|Sure, send <it>|Sure thing, send <it>]. [Can I come back to you with questions|Can I call you once I've been through <it>]?
+askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|Can I play it to the others]?
 askSend !askDates !askHear !guide !tellsPrice !far > [You can send <it>|Yes, send <it>|By all means, send <it>]. [And what do you charge, roughly|What would your work cost us, roughly|What sort of money would it be if we went on]?
 # timing
 askSend askDates !far > [You can send them|Send the dates if you like], but [nothing before next month|it won't be this month|we can't do anything for a few weeks]. [Swamped here|Too much on|It's a busy time|We're short of people|].
@@ -57,8 +57,8 @@ askPlace !far > [Our address is on the website|It's the address on our website|W
 askRing !far > Before I call: [how would it work for us|what would you need from us|how soon could you do it|how does it work after that]? [Could be useful|Might well be of use|I'll call after that].
 askRing !far !tellsPrice > Before I call: [what does it cost, roughly|roughly what do you charge]? [I'll call if it's in range|Saves us both time].
 askGive besides !far > [When would I hear back|How soon would you get back to me|What happens after that|Do you need anything else from us]?
-askAddress preferred !far > <preferred>, please, to [our main address|the address on our website|the office, marked for me]. [When should I look out for <it>|How soon would we have <it>|Can I pass <it> on here]?
-askAddress !preferred !far > ${ADDRESS}. [When should I look out for <it>|How soon would we have <it>|Can I share <it> with the others|Can I pass <it> on here]?
+askAddress preferred !far > <preferred>, please, to [our main address|the address on our website|the office, marked for me]. [When should I look out for <it>|How soon would we have <it>]?
+askAddress !preferred !far > ${ADDRESS}. [When should I look out for <it>|How soon would we have <it>]?
 # timing
 askAddress !far > [The address on our website is right|Our address is on the website], but [I won't get to <it> before next month|I can't look at <it> this month|nobody will have time for it this month].
 askAddress !far > [Not just now|Hold on to <it> for now|Not this month], ${BUSY}. ${SOON}.
@@ -78,7 +78,7 @@ askAddress !far > [No need to send <it>|Please don't send <it>|Don't trouble, yo
 
 export const GO_TEXT = `
 # interested
-askGo askShown !date !day !far > [Yes please, go ahead|Yes, go ahead|Sure thing|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. [Curious to see it|I'll have a look|I'd like to see what comes out|No rush, though|Can't promise anything, though|].
+askGo askShown !date !day !far > [Yes please, go ahead|Yes, go ahead|Sure thing|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. [I'll have a look|No rush, though|Can't promise anything, though|].
 askGo askBook !date !day !far > [Yes, go ahead|Yes please, go ahead|OK, go ahead|Sure thing|Yes, let's do it]. [Just confirm by email|Let me know if you need anything first|Drop me a line the day before|Let me know what you need from us|].
 askGo !askShown !askBook !date !day !far > [Yes please, go ahead|Yes, go ahead|Sure thing|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. ${MILD}.
 askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>|<date> suits us]. [Call the day before|Ask for me|Not too early please|Just confirm by email|].
@@ -90,7 +90,7 @@ askGo askBook !date !day !far > [Is there anything you need from us first|Do we 
 askGo askBook !date !day !far > What do you need from us first? [Happy to go ahead|Apart from that, go ahead|I'd like that].
 askGo !askBook !askShown !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
 askGo !askBook !askShown !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Otherwise go ahead].
-askGo askShown !date !day !far > [Yes please|Yes, go ahead|Sure|OK, please do]. [Do you need anything from me for that|Can I show it to the others|Can I pass it on here|What would you need from us]?
+askGo askShown !date !day !far > [Yes please|Yes, go ahead|Sure|OK, please do]. [Do you need anything from me for that|What would you need from us]?
 askGo date !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [I'd like that|Happy for you to come|Somebody would have to be here].
 askGo day day2 !slot !far > [What time on <day>|What time on <day2>|Roughly when on <day>]? [Either is fine|Then yes].
 # timing
@@ -100,7 +100,7 @@ askGo date !far > [Not <date>|<date> is no good], ${BUSY}. ${SOON}.
 # soft_objection
 askGo date !far > [I'd hold off for now|I'd rather not do <date>|Not sure it's worth your time], ${CONTENT}.
 askGo askBook !date !day !far > [I'd rather not say yes yet|That's a bit quick for me|I'd want to think about it first|I haven't made up my mind]. [Give me a bit longer|So not yet|I'd hold off for now|I'd need to be sure first].
-askGo !askBook !date !day !far > [You can, but I can't promise anything comes of it|You can if you like, but don't expect much|I'd hold off for now|I'd hate you to do it for nothing|Not sure it's worth your time], ${CONTENT}.
+askGo !askBook !date !day !far > [You can, but I can't promise anything comes of it|You can if you like, but don't expect much|I'd hold off for now|Not sure it's worth your time], ${CONTENT}.
 # hard_objection
 askGo askBook !far > [No, please don't|No, please leave us out|Please leave us out of it], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
 askGo !askBook !far > [No, please don't|Please don't do that|No, please leave it], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.

@@ -14,7 +14,7 @@ topic isGoods !askSample !askAddress !far > [I'd look at a price for <topic>|We'
 topic !tellsSite !tellsPrice !far > [Send me what you have on <topic>|Send me something on <topic>|Tell me a bit more about <topic>|I'd read something on <topic>]. [Worth a look|Could be useful|We might be interested|].
 others !isGoods !offersFree !tellsLink !far > [Worth a look|Could be useful|Might suit us|We might be interested]. [Can you put me in touch with one of the <others>?|Can I talk to one of the <others>?].
 speed !far > [If <speed> is realistic, I'm interested|<speed> is quicker than I expected]. ${RING}.
-tellsLink !tellsVideo !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Had a look just now, not bad]. [Tell me what you'd do for us|Happy to talk about it|Give me a call this week].
+tellsLink !tellsVideo !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Had a look just now, not bad]. [Happy to talk about it|Give me a call this week].
 isLater !far > [Sorry, missed your first one|Sorry for the silence|Sorry, been busy|Meant to answer your first email]. [Yes, we'd look at it|Still interested, yes|I'd like to look at it|It's still something we want to do]. [Give me a call this week|Let's talk|].
 isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your first one], [we still need to look at <topic>|we still want to do something about <topic>]. [Give me a call this week|].
 # question
@@ -65,7 +65,7 @@ export const ANY_SELLER_TEXT = `
 buys !far > [We're about to ask around for this|We'll be asking for quotes later this year|Happy to add you to our list]. [I'll send you the specification|You can quote along with the others].
 # question
 !far !tellsPrice > [What does it cost, roughly|What's the rough cost|What sort of price are we talking|What do you charge|Roughly how much is it|How much, roughly]? [No point going further if it's out of our range|Ballpark is fine|Might be interested, depending|Just so I know if it's worth going on|Just a ballpark before we go any further|].
-!far !tellsWho > [Who else do you do this for|Who else around here uses you|Who are you working with already|Who else like us do you have]? [Might be interested|Not ruling it out|I'd want to ask them|I'd rather ask somebody who's used it|Always ask that first|].
+!far !tellsWho > [Who else do you do this for|Who else around here uses you|Who are you working with already]? [Might be interested|Not ruling it out|I'd want to ask them|Always ask that first|].
 !far !others !isGoods !offersFree !tellsFree !tellsLink tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could call|Anyone I could call for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
 !far !tellsTerms isBound !isOnce > [Is there a contract|Is there a minimum term|Are we tied in for long]? [Might be interested if not|Always check that first|].
 !far !tellsTerms isBound !isOnce > [What's the notice period|How long would we be tied in|How long is the contract]? [That's usually where it falls down|Always check that first|].
@@ -97,7 +97,7 @@ isPassing !loud !far > [Not this time|We'd have to pass this time|We can't this 
 !far > [I'm short-staffed|We're two people down|We're short of people] at the moment. Not starting anything new until that's sorted.
 !far > [I'm short-staffed|We're two people down|We're short of people] at the moment. ${SOON}.
 !far > [I'm off until Monday|Out of office until next week|Away until Monday|Out until Monday]. [Send it again then|Remind me when I'm back|I'll look when I'm back|Nudge me then].
-!far > [Not now|Not right now|Not at the moment|Bad timing], [but we look at this every year|but it's on the list for next year|but we'll need to look at it at some point|but I'll keep your email]. ${LATER}.
+!far > [Not now|Not right now|Not at the moment|Bad timing], [but it's on the list for next year|but we'll need to look at it at some point|but I'll keep your email]. ${LATER}.
 !far whole > [I've got enough on my plate|I've got too many things going at once|I'm doing three people's jobs right now]. ${LATER}.
 # soft_objection
 isService isReplaced !isOnce !far > [We're set up with somebody already|We've got somebody we're happy with|We've been with the same people for years]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|You'd have to beat them by a fair bit].
