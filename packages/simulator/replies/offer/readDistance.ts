@@ -1,6 +1,7 @@
 import { isNamedFirm, isOfAnyFirm } from '../../fit/isNamedFirm.ts';
 import { toOfferName } from '../../fit/isTold.ts';
 import { compareTrades } from '../../fit/kin.ts';
+import { isOfPlaces } from '../../fit/premises.ts';
 import type { Offer } from '../../fit/offer.ts';
 import type { Fit } from '../../fit/toFit.ts';
 import { findTrades, isPlayfulTitle, readTrades } from '../../fit/titleTrades.ts';
@@ -68,8 +69,21 @@ const PASSES_ON =
 const OF_RECORDS =
   /\b(?:payroll|benefits|HR|human resources|database|network|systems?|IT|accounts?|finance|sales|contracts?|medical) administrat/i;
 
-/** Whether somebody takes in the post of a place or looks after it, whatever is sold to it. */
-export const caresForPlace = (title: string): boolean => PASSES_ON.test(title) && !OF_RECORDS.test(title);
+/** Whoever manages a place or things decides on work on them, whatever that is called. */
+const MANAGES_PLACE =
+  /\b(?:reserves?|estates?|grounds|parks?|property|properties|premises|buildings?|fabric|sites?|yard|pit|quarry|mine|mill|depot|plant|workshop|garage|marina|farm|barn|campsite|hostel|cemetery|harbou?r|docks?|forest|churchyard|venue|equipment|machinery|hangar|rink|pool) (?:manager|foreman|forewoman|supervisor|warden|steward|superintendent|master|officer)\b|\b(?:church ?warden|warden|verger|sexton|head (?:grounds\p{L}+|gardener))\b/iu;
+const LEAST_OF_DESKS = 0.5;
+const OF_THINGS: ReadonlySet<string> = new Set(['production', 'maintenance', 'landscape', 'warehouse', 'fleet', 'operations']);
+/** Whether an offer may be work on places or things: nobody can name it, or those who look after some decide on it, too. */
+const mayBeForPlaces = (offer: Offer | null): boolean =>
+  !(offer?.needs ?? []).some(({ share, owners }) => share >= LEAST_OF_DESKS && !owners.some((one) => isOfPlaces(one) || OF_THINGS.has(one)));
+
+/** Whether somebody manages a place or things that an offer may be for. */
+export const managesPlace = (title: string, offer: Offer | null): boolean => MANAGES_PLACE.test(title) && mayBeForPlaces(offer);
+
+/** Whether somebody takes in the post of a place or looks after it, whatever is sold to it, or manages one that an offer may be for. */
+export const caresForPlace = (title: string, offer: Offer | null): boolean =>
+  (PASSES_ON.test(title) && !OF_RECORDS.test(title)) || managesPlace(title, offer);
 
 const SHORTEST_STEM = 5;
 /** A firm named after what the email is about: nobody who does its work is a stranger to it. */
@@ -146,7 +160,7 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   if (isOutsider || isElsewherePlayful) return 'far';
   // Whoever runs or serves a firm that has nothing of the kind buys nothing for it.
   if (isSale && !isSought && !isKnown && !isOwner && hasUse(lead, offer, list) === false) return 'far';
-  const isExempt = isKnown || caresForPlace(title);
+  const isExempt = isKnown || caresForPlace(title, offer);
   const mayLead = leads && employer === 'others' && !runsPlace;
   // A firm to which nothing ties an offer has no use for it, whoever leads it.
   const isOfNone = (use === 'no' || (use !== 'yes' && isElsewhere(lead, list))) && !isExempt && isUntied(lead, offer);

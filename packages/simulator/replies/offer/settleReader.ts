@@ -13,7 +13,7 @@ import { isOtherField } from './isOtherField.ts';
 import { isPeer, sellsOwnWork } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { isClear, isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse.ts';
-import { caresForPlace, isOfOwnTrade } from './readDistance.ts';
+import { caresForPlace, isOfOwnTrade, managesPlace } from './readDistance.ts';
 import { nameSeat } from './nameSeat.ts';
 
 /** Kinds of email whose senders sell something. */
@@ -26,6 +26,9 @@ const OF_FIRM =
   /\b(?:your (?:company|business|firm|shop|store|organi[sz]ation|team|office|hotel|restaurant|practice|school)|(?:local|other|many) (?:business(?:es)?|firms|compan(?:y|ies)|shops|employers)|sponsor\w*|raffle|prizes?|logo|vouchers?|auction)\b/i;
 const asksFirm = (told: string, company: string | null): boolean =>
   OF_FIRM.test(told) || (company !== null && company !== '' && told.includes(company));
+
+/** Whoever heads a firm or a part of it says nothing of a craft by that. */
+const HEADS = /\b(?:manager|director|head|chief|president|principal|supervisor|executive|lead|captain|dean|bursar|partner)\b/i;
 
 const isTechnical = (title: string | null): boolean =>
   readTrades(title ?? '').some(({ trade }) => TRADE_BY_ID.get(trade)?.family === 'technology');
@@ -45,7 +48,7 @@ type Answering = {
 function settleRank(tags: Set<string>, { lead, kind, told, offer, list }: Answering): void {
   // Whoever works at no desk, and whom nothing ties to an offer, is a stranger to it, and passes nothing of their firm on.
   const isOfTrade =
-    ['owner', 'whole', 'leads', 'buys'].some((tag) => tags.has(tag)) || isTitleNamed(lead) || caresForPlace(lead.title ?? '');
+    ['owner', 'whole', 'leads', 'buys'].some((tag) => tags.has(tag)) || isTitleNamed(lead) || caresForPlace(lead.title ?? '', offer);
   if (SELLS.has(kind) && tags.has('deskless') && !isOfTrade && isUntied(lead, offer)) {
     for (const tag of ['near', 'aside', 'insider']) tags.delete(tag);
     tags.add('far');
@@ -65,7 +68,7 @@ function settleRank(tags: Set<string>, { lead, kind, told, offer, list }: Answer
     tags.add('aside');
   }
   const mayGive = tags.has('donor') && (!asksFirm(told, lead.company) || /\bretired\b/i.test(lead.title ?? ''));
-  if (isJunior(tags, lead.title) && !(kind === 'job_application' && tags.has('hr')) && !mayGive) tags.add('junior');
+  if (isJunior(tags, lead.title) && !(SELLS.has(kind) && managesPlace(lead.title ?? '', offer)) && !(kind === 'job_application' && tags.has('hr')) && !mayGive) tags.add('junior');
   if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');
 }
 
@@ -117,7 +120,7 @@ function isWithin(tags: ReadonlySet<string>, { lead, told, offer, list }: Answer
   // Only somebody at the head of a department has other departments to point to, in a firm of which nothing tells that they are none of its.
   const mayUse = use === null && tags.has('leads') && toIndustryName(lead.industry) === '';
   // Nothing ties those who work at no desk, in firms of another kind than any the email names, or where nobody can tell what it offers.
-  const isOfOthers = tags.has('deskless') && !caresForPlace(lead.title ?? '') && (!isClear(offer) || isUntied(lead, offer));
+  const isOfOthers = tags.has('deskless') && !caresForPlace(lead.title ?? '', offer) && (!isClear(offer) || isUntied(lead, offer));
   return (use === 'yes' || mayUse) && !isOfOthers;
 }
 
@@ -137,7 +140,10 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const isMisfit = isStranger && (tags.has('whole') || !tags.has('leads') || !isInside);
   if (isMisfit) tags.add('misfit');
   const isTooSmall = tags.has('solo') && tags.has('ofAnyFirm');
-  if (isMisfit && !isTooSmall) tags.add(tags.has('solo') ? 'apart' : isInside ? 'within' : tags.has('whole') ? 'outside' : 'apart');
+  // The work of those who lead is no reason why an offer is not for them, unless it is a craft of their own.
+  const seat = isMisfit && (tags.has('whole') ? !HEADS.test(lead.title ?? '') : !tags.has('leads')) ? nameSeat(lead.title, offer) : null;
+  const isOutside = tags.has('whole') && seat === null;
+  if (isMisfit && !isTooSmall) tags.add(tags.has('solo') ? 'apart' : isInside ? 'within' : isOutside ? 'outside' : 'apart');
   if (isMisfit && !isOfOwnTrade(lead.company ?? '', offer) && isOtherField(lead.title, withoutCompany(lead), lead.company))
     tags.add('elsewhere');
   // A firm is often named after what it sells.
@@ -146,14 +152,13 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   if (SELLS.has(kind) && language === 'en' && isOfPeers)
     tags.add(tags.has('whole') || tags.has('alone') || sellsOwnWork(lead) ? 'peer' : 'inHouse');
   // Nothing ties the firm of somebody who leads to an offer that may be for others.
-  const isConcerned = tags.has('buys') || isTitleNamed(lead) || caresForPlace(lead.title ?? '');
+  const isConcerned = tags.has('buys') || isTitleNamed(lead) || caresForPlace(lead.title ?? '', offer);
   // Whoever does the very work in a firm of others knows that it is for them.
   const isOwner = tags.has('owner') && !tags.has('whole');
   const isTied = tags.has('far') || isConcerned || readUse(lead, { offer, ...list }) !== 'no';
   if (SELLS.has(kind) && language === 'en' && tags.has('leads') && !isOwner && !tags.has('purchases') && !isTied && isUntied(lead, offer))
     tags.add('doubts');
-  // The work of those who lead is no reason why an offer is not for them.
-  if (isMisfit) return { seat: tags.has('leads') ? null : nameSeat(lead.title, offer), isPassedOn, isMisfit };
+  if (isMisfit) return { seat, isPassedOn, isMisfit };
   // Whom any other email does not concern says what they do, whatever it may offer.
   const isNotMeant = !SELLS.has(kind) && NOT_MEANT.some((tag) => tags.has(tag));
   return { seat: isNotMeant ? nameSeat(lead.title) : null, isPassedOn, isMisfit };

@@ -78,7 +78,8 @@ far !elsewhere > [Not up to me|It isn't up to me|Not my decision|I don't decide 
  */
 export const ANY_LINK_TEXT = `
 # interested
-beside !guest > [I don't think that's our site|I'm not sure that's our page|We don't write about that, as far as I know], but [I'll ask here|I can ask whoever looks after the site|I'd have a look]. [Which page is it?|Can you send me the address of the page?]
+beside !guest seat > <seat>, so [I don't think it was us who wrote that|I think you mean another site|I think you have the wrong site]. [Which page is it?|Can you send me the address of the page?|Send me the address and I'll tell you].
+beside !guest !seat > [I don't think that's our site|I don't think that's our page|We don't write about that]. [Which page is it?|Can you send me the address of the page?|Send me the address and I'll tell you].
 beside guest > [It's a bit far from what we do|It isn't really our topic], but [I'd have a look|I'd read it]. [Do you have a draft?|What would it be about, for us?]
 noKeeper !guest > [Not my part of the site|I don't run the site|The site isn't mine to change], but [it looks useful|I like it|it would fit]. [I'll ask if they'll add it|I'll show it to a colleague who can|I'll put in a good word for it|I'll ask them to add it].
 noKeeper guest > [Not my part of the site|I don't run the site|I don't decide what we publish], but [I like the idea|I'd read it|it would fit]. [Do you have a draft I can show around?|Send me a draft and I'll show it to the editor|I'll ask if they'd take it|I'll put in a good word for it].
@@ -91,7 +92,7 @@ linked !paidLink !deadlink !guest > [Fine|OK|Sure|Happy to|Good idea|Yes, why no
 !linked !paidLink !deadlink !guest !noKeeper > [Yes please|Sure|OK|Happy to look at it|Yes, why not|I'd have a look], [send it over|send me the link|send me the address|let me see it|send it to me]. [If it fits, I'll add it|I'll see if it fits|I'll have a look this week|No promises, though|I'll see what we can do|].
 linked !paidLink !deadlink !guest > [Had a look|Looked at it|Just had a look|I've had a read], [it's useful|it's good|it fits|it's well done], [I'll add it|I'll put it in|I'll add it this week|it'll go in with the next update][. Thanks|].
 # question
-beside !guest > [Are you sure that's our site|Which page do you mean|Do you mean a page of ours|Could you send me the address of the page]? [We don't write about that, as far as I know|It isn't really our field|I can't think of one like that].
+beside !guest > [Are you sure that's our site|Which page do you mean|Do you mean a page of ours|Could you send me the address of the page]? [We don't write about that|It isn't our field|I can't think of one like that].
 beside guest > [Are you sure that's for us|Do you mean our site]? [It isn't really our topic|We don't write about that|It's a bit far from what we do].
 noKeeper > [I don't run the site|The site isn't mine to change|That's not my part of the site]. [Shall I pass it on|Do you want me to send it to a colleague|Should I forward it to our web people]?
 deadlink > [Thanks, I'll fix that|Thanks, will fix|Thanks for telling me]. [Is it the only one|Were there any other dead links|Did you spot any others]?

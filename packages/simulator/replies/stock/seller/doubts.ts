@@ -12,7 +12,7 @@ ${MAY_NOT_BE}, but [tell me a bit more|send me a page and I'll read it|I'd read 
 # question
 [Is this for firms like ours, too|Do you have customers in our line of work|Did you have a firm like ours in mind|Do you work with anybody like us|Who is it mostly for|Would it be any use to a firm like ours]? [I couldn't tell from the email|I wasn't sure from your email|Just asking, I may be interested|Then I'd know if it's worth a look|Then I could say more].
 # timing
-[Not now|Not this month|No time for this just now|It's a busy month here|Too much on just now], and [I'm not sure it's for us|it may not be for us|I couldn't say if it's for us anyway]. [Try me again in a few months|Maybe later in the year|Ask me again in a month or two|Write again in the new year|Try again next quarter].
+[Not now|Not this month|No time for this just now|It's a busy month here|Too much on just now], and [I'm not sure it's for us|it may not be for us|I couldn't say if it's for us anyway]. [Try me again in a few months|Maybe later in the year|Ask me again in a month or two|Write again in the new year].
 # referral
 !alone > ${MAY_NOT_BE}, so [I've asked somebody here to look at it|I've passed it to somebody here who may know|I've shown it to somebody here|I've put it to the others here]. [No promises|They'll write if it's anything for us|You'll hear from us if it is|]
 alone > [It may not be for me|I'm not sure it's for me], and [I can't say who it would be for|I think you meant somebody else|you'd do better with somebody bigger].

@@ -81,7 +81,7 @@ askRight within > [Not me|Not me, and I wouldn't know who|No idea who that would
 
 export const READERS_TEXT = `
 # interested
-junior !aside > [I don't decide this|Not my call|I don't buy for us|I'm not the one who signs these things off], but [it looks useful|it's worth a look|I like the idea|somebody should look at it]. ${TO_MANAGER}.
+junior !aside > [I don't decide this|Not my call|I'm not the one who signs these things off], but [it looks useful|it's worth a look|I like the idea|somebody should look at it]. ${TO_MANAGER}.
 junior !aside > [Looks useful|This could be useful|Might be something for us], [but it's not up to me|but I don't decide|though I'm not the one who decides]. ${TO_MANAGER}.
 junior !aside askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across], [and I'll show <it> to my manager|and I'll pass <it> to my boss|and I'll see that my manager gets <it>]. [I don't decide it, but it looks useful|It's not up to me, but I'd like us to have it|I don't decide, but I like the idea].
 junior aside > [This isn't quite my side of things|It isn't mine alone to say|A colleague should see this too|I'm not the only one to ask], but [it looks useful|I like the idea|it's worth a look]. ${TO_SHOW}.
@@ -96,7 +96,7 @@ within seat !askSend > <seat>, so [this isn't mine|it's not for me to say|I'm no
 # question
 junior !aside !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
 junior !aside !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|My manager will want to read something first].
-junior !aside > [Do you want me to pass this on|Shall I show this to my manager]? [Not my call|I don't decide this|I don't buy for us].
+junior !aside > [Do you want me to pass this on|Shall I show this to my manager]? [Not my call|I don't decide this].
 junior !aside price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
 junior !aside others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we call one of the <others>]?
 junior aside !tellsPrice > [What does it cost, roughly|Roughly what does it cost|What sort of price is it]? [I'd share it with a colleague then|It isn't only mine to decide].
@@ -137,14 +137,14 @@ far topic !misfit > I don't deal with <topic>, and I [couldn't say if we need it
 within !askRight > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], and [I don't know if anybody here needs it|I couldn't say if it's of use here|I'm not sure we need it]. [I can pass it on if you like|I could ask, no promises|I could mention it|].
 within seat !askRight > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
 # hard_objection
-junior !aside > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss deletes these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
-junior aside > [Not something I look after|This isn't my side of things|We don't need it], and [I won't be passing it on|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
+junior !aside > [Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss deletes these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
+junior aside > [We don't need it|We won't be needing it|There's no need for it here], and [I won't be passing it on|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 far !misfit > [Not what I look after|Wrong person|This isn't my side of things], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 within > [You have the wrong person|I'm the wrong person for this|This isn't my area|I don't deal with this], [so please check who you write to|so please check your list|and I won't be forwarding it|so please don't write to me about it again|so please leave me out of it].
 within > I don't [pass on|forward] [emails from people I don't know|sales emails|emails nobody asked for], and [it isn't my area|I don't deal with this|I'm the wrong person anyway]. [Sorry|Please don't follow up|].
 # not_interested
 junior !aside > [Nothing I could decide|I don't decide that sort of thing], [sorry|but thanks|and I doubt we need it|so no].
-junior !aside > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
+junior !aside > [Not my call|Not mine to decide|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
 junior aside > [Not my side of things|Nothing for us|I don't think we need it|Nothing we're looking for]${ENDS}.
 far !misfit > [Not my area|Not my department|Not my side of things|Not what I look after]${ENDS}.
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.

@@ -55,9 +55,9 @@ apart !seat > ${MAYBE_NOT_ME}. ${MAY_HEAR}.
 outside > ${NOT_US}, ${NO_USE}. ${MAY_HEAR}.
 solo ofAnyFirm > [Not now, I work on my own|Nothing I need while it's just me|There's only me here for now], [but that may change|so not for the moment]. [If I ever take somebody on I'll think of you|Maybe one day|I'll keep your email|].
 # referral
-apart seat !solo > <seat>, so [I'm the wrong person|I'm not the one to ask|I'm not who you want]. ${ASK_OFFICE}.
-apart !seat !solo > ${MAYBE_NOT_ME}. ${ASK_OFFICE}.
-apart solo > ${NOT_ME}. [There may be somebody with a name like mine|You may be after somebody with a name like mine|You'd have to look elsewhere|I can't say who would be].
+apart seat !whole > <seat>, so [I'm the wrong person|I'm not the one to ask|I'm not who you want]. ${ASK_OFFICE}.
+apart !seat !whole > ${MAYBE_NOT_ME}. ${ASK_OFFICE}.
+apart whole > ${NOT_ME}. [There may be somebody with a name like mine|You may be after somebody with a name like mine|You'd have to look elsewhere|I can't say who would be].
 outside > [I don't think it's us you want|We're not the ones to ask|I doubt we're who you want|I'm not sure it's us you want]. [You'd have to try elsewhere|Good luck finding the right people|You'll want to try others|Others will have more use for it].
 solo ofAnyFirm > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own]. [You'd want a bigger firm|Try somebody with more people|You'd do better with somebody bigger].
 # soft_objection
