@@ -198,7 +198,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const isSold = kind !== null && SOLD.has(kind) && !facts.tags.has('partners');
   const isOccasion = foreign !== undefined && OCCASIONS.some((tag) => facts.tags.has(tag));
   if (isOccasion) return stockOf(foreign.occasions)[intent];
-  if (foreign !== undefined) return joinStocks(isSold ? [foreign.sold] : [foreign.unread, foreign.any], intent);
+  if (foreign !== undefined) return joinStocks(isSold || facts.tags.has('far') ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   const asSuch = chooseAsSuch(facts, intent, draw);
   if (asSuch !== undefined) return asSuch;
   const isDoubtful = kind === 'scam' && !facts.tags.has('certain');

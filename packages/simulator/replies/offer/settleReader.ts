@@ -14,6 +14,7 @@ import { isPeer, sellsOwnWork } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { isClear, isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse.ts';
 import { caresForPlace, isOfOwnTrade, managesPlace } from './readDistance.ts';
+import { nameCraft } from '../foreign/nameCraft.ts';
 import { nameSeat } from './nameSeat.ts';
 
 /** Kinds of email whose senders sell something. */
@@ -124,11 +125,21 @@ function isWithin(tags: ReadonlySet<string>, { lead, told, offer, list }: Answer
   return (use === 'yes' || mayUse) && !isOfOthers;
 }
 
+/** Somebody whose craft alone tells that an offer is not for them. */
+function settleStranger(tags: Set<string>): { isPassedOn: boolean; isMisfit: boolean } {
+  for (const tag of ['near', 'aside', 'insider', 'owner', 'junior']) tags.delete(tag);
+  for (const tag of ['far', 'misfit', 'apart']) tags.add(tag);
+  return { isPassedOn: false, isMisfit: true };
+}
+
 /** Settles the tags of who answers; `seat` is what a stranger to the offer says of their own work. */
 export function settleReader(tags: Set<string>, answering: Answering): { seat: string | null; isPassedOn: boolean; isMisfit: boolean } {
   const { lead, kind, language, told, offer, list } = answering;
   // What leads whom in another language is too uncertain to say of somebody that it is not theirs.
   if (language !== 'en' && (tags.has('leads') || tags.has('whole'))) tags.delete('far');
+  const offers = SELLS.has(kind) || (kind === null && (tags.has('cold') || (tags.has('priced') && tags.has('proposing'))));
+  const craft = offers ? nameCraft(lead, language) : null;
+  if (craft !== null) return { seat: craft, ...settleStranger(tags) };
   settleRank(tags, answering);
   settlePartner(tags, answering);
   settleApplied(tags, answering);

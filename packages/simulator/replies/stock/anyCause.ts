@@ -73,7 +73,7 @@ beside !feedback !rated !seat > [Not my line of work|I don't know enough about t
 /** Answers to people who ask for gifts (`donor`), sponsors or investors; `readStock` explains the format. */
 export const ANY_APPEAL_TEXT = `
 # interested
-junior > [I like it|It's a good cause|I'd like us to do it|That's worth doing], but [it isn't my call|I don't decide on these|that's up to my manager|I can't say yes for the firm]. [I've put it to my manager|I've passed it on with a good word|I'll show it to my boss today|I've sent it up the chain].
+junior > [I like it|It's a good cause|I'd like us to do it|That's worth doing], but [it isn't my call|I don't decide on these|that's up to my manager|I can't say yes for the firm]. [I've put it to my manager|I've passed it on with a good word|I'll show it to my boss today].
 donor !sponsor !prize !ofOwn > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help|Yes, put us down|Yes, we'll do it]. [How do we go about it?|I'll call you.|Can you call me about it?|What's the best way to do it?|Who do we make it out to?|Send me the details.|I'll sort it out this week.]
 donor prize !ofOwn > [Yes, happy to|Of course|Yes, gladly|Sure, happy to]. [We'll give a voucher|We can give a voucher|I'll put something together|We'll find you something nice][. Come by any morning.|. You can pick it up any time.|. Shall we post it?|.]
 donor cash linked !sponsor !prize > [Just given|Just donated|Done|Gave something just now][, good luck with it|. Good luck|, hope you get there|].

@@ -1,7 +1,8 @@
 /** Short replies in German; `readStock` explains the format. No word reveals the writer's gender. */
 export const GERMAN_TEXT = `
 # interested
-far !familiar > [Damit habe ich selbst nichts zu tun|Für meinen Bereich ist das nichts], aber [ich gebe es hier gern weiter|ich leite es gern weiter|ich zeige es gern den Kollegen].
+far seat > <seat>, [das war wohl für jemand anderen gedacht|da sind Sie bei mir wohl falsch|damit habe ich nichts zu tun]. [Wen wollten Sie denn erreichen?|An wen sollte das gehen? Ich leite es gern weiter|Sagen Sie mir, für wen es ist, dann leite ich es weiter].
+far !seat !familiar > [Damit habe ich selbst nichts zu tun|Für meinen Bereich ist das nichts], aber [ich gebe es hier gern weiter|ich leite es gern weiter|ich zeige es gern den Kollegen].
 junior !far !familiar > [Klingt gut|Klingt interessant|Das klingt nützlich], [aber das entscheide ich nicht|aber entscheiden muss das die Leitung]. [Ich gebe es weiter|Ich zeige es der Leitung|Ich leite es weiter].
 wh !meeting !refer > [Da müsste ich nachsehen|Aus dem Kopf weiß ich das nicht|Da muss ich nachfragen], aber [das Thema interessiert mich|da würde ich gern mehr wissen|es klingt gut]. [Ich melde mich dazu|Antwort kommt morgen|].
 refer !familiar leads > [Da sind Sie bei mir richtig|Das läuft über mich|Dafür bin ich zuständig|Das liegt bei mir]. [Schicken Sie mir gern etwas dazu|Ich sehe es mir gern an|Rufen Sie mich gern an|Schreiben Sie mir gern mehr].
@@ -17,6 +18,7 @@ familiar !meeting > [Gern|Klar], [schick mir mehr|schick mir die Details]. [Ich 
 familiar meeting !onsite > [Gern|Klar, können wir machen|Ja, das passt]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt gut|Schick mir gern eine Einladung].
 !staff !far !refer > [Das kommt gerade recht|Guter Zeitpunkt|Passt gerade gut], [das Thema interessiert mich|da möchte ich mehr wissen|das würde ich mir ansehen].
 # question
+far seat > [Woher haben Sie meine Adresse|Wen wollten Sie erreichen|Sind Sie sicher, dass Sie mich meinen|Wie sind Sie auf mich gekommen]? <seat>.
 far !familiar > [Sind Sie sicher, dass Sie mich meinen|Ist das wirklich für mich gedacht|Woher haben Sie meine Adresse]? [Damit habe ich nichts zu tun|Das ist nicht mein Bereich|Ich arbeite in einem ganz anderen Bereich].
 junior !far !familiar > [Darf ich das an die Leitung weitergeben|Soll ich das weiterleiten|Haben Sie etwas, das ich weitergeben kann]? [Das entscheide ich nicht selbst|Entscheiden kann ich das nicht].
 wh !meeting !refer > [Da müsste ich nachsehen|Aus dem Kopf weiß ich das nicht|Da müsste ich kurz nachfragen]. [Reicht eine Antwort morgen|Darf ich mich dazu morgen melden]? [Interessieren würde es mich|Klingt sonst gut].
@@ -29,7 +31,8 @@ familiar > [Hast du ein Beispiel|Für wen machst du das sonst so]? [Grundsätzli
 !familiar meeting !onsite > [Ein Gespräch gern, aber vorab|Gern, aber eine Frage vorher|Zeit hätte ich, nur vorab]: [haben Sie eine Webseite|gibt es etwas zum Lesen|soll ich etwas vorbereiten]?
 familiar meeting !onsite > [Gern, aber vorab|Klar, nur eine Frage vorher]: [hast du eine Webseite|gibt es etwas zum Lesen]?
 # timing
-far !familiar > [Das ist nicht mein Bereich|Damit habe ich nichts zu tun], und [hier ist gerade ohnehin viel los|diesen Monat passt es ohnehin nicht].
+far seat > <seat>, [das ist nichts für mich|da sind Sie bei mir falsch|damit habe ich nichts zu tun]. [Wenn mich jemand fragt, nenne ich Sie gern|Falls ich von jemandem höre, gebe ich es weiter|Wenn ich jemanden weiß, melde ich mich].
+far !seat !familiar > [Das ist nicht mein Bereich|Damit habe ich nichts zu tun], und [hier ist gerade ohnehin viel los|diesen Monat passt es ohnehin nicht].
 junior !far !familiar > Das entscheidet bei uns die Leitung, und [die ist gerade im Urlaub|die ist erst nächste Woche wieder da|gerade ist viel los]. [Bitte später noch mal|In ein paar Wochen gern].
 refer !familiar > [Die Person ist gerade im Urlaub|Die zuständige Person ist zurzeit nicht da|Meine Kollegin ist gerade im Urlaub|Mein Kollege ist bis Ende des Monats unterwegs|Die Kollegin ist erst nächsten Monat wieder da]. [In ein paar Wochen gern|Bitte nächsten Monat noch mal|Versuchen Sie es gern später wieder].
 onsite meeting > [Gerade passt ein Besuch schlecht|Diesen Monat passt es nicht|Hier ist gerade zu viel los]. [Nächsten Monat gern|In ein paar Wochen eher|Später gern].
@@ -39,6 +42,7 @@ familiar > [Ich stecke mitten in einem Projekt|Hier ist gerade viel los|Dieses J
 [Zu früh für uns|Das ist uns gerade zu früh|Ich bin die nächsten Wochen unterwegs]. [Später gern|Nächstes Quartal vielleicht|Bitte später noch mal].
 meeting !onsite > [Für ein Gespräch ist diesen Monat kein Platz|Mein Kalender ist voll|Vor Monatsende schaffe ich kein Gespräch|Gerade ist zu viel los für ein Gespräch]. [Im nächsten Monat gern|Später im Quartal geht es eher|Nächsten Monat wieder|In ein paar Wochen gern].
 # referral
+far seat > <seat>, [da sind Sie bei mir falsch|ich bin nicht die richtige Person dafür|das war wohl für jemand anderen gedacht]. [Vielleicht eine Verwechslung?|Sie müssten woanders fragen|Wer das sein könnte, weiß ich leider nicht].
 refer > [Das macht eine Kollegin|Das macht ein Kollege|Dafür ist bei uns jemand anderes da]. [Ich habe es weitergeleitet|Ist weitergeleitet|Ich leite es weiter].
 !exec > [Dafür bin ich nicht zuständig|Da bin ich die falsche Adresse|Das liegt nicht bei mir], [ich leite es weiter|das macht eine Kollegin|das macht ein Kollege].
 !exec > [Ich habe es weitergeleitet|Leite ich intern weiter|Das gebe ich weiter], [ich selbst entscheide das nicht|das entscheidet jemand anderes].
@@ -74,7 +78,8 @@ familiar > [Bitte nimm mich aus dem Verteiler|Bitte schreib mir nicht mehr|Nimm 
 /** Short replies in French. No word reveals the writer's gender. */
 export const FRENCH_TEXT = `
 # interested
-far !familiar > [Ça ne me concerne pas directement|Ce n'est pas mon domaine], mais [je transmets volontiers|je le montre à un collègue|je fais suivre ici].
+far seat > <seat>, [c'était sans doute pour quelqu'un d'autre|je ne suis pas la bonne personne|je n'ai rien à voir avec ça]. [Qui vouliez-vous joindre?|C'est pour qui? Je fais suivre volontiers|Dites-moi pour qui c'est et je fais suivre].
+far !seat !familiar > [Ça ne me concerne pas directement|Ce n'est pas mon domaine], mais [je transmets volontiers|je le montre à un collègue|je fais suivre ici].
 junior !far !familiar > [Ça a l'air bien|L'idée me plaît|Pourquoi pas], mais [ce n'est pas moi qui décide|la décision ne m'appartient pas]. [Je transmets|J'en parle à la direction|Je fais suivre].
 wh !meeting !refer > [Il faudrait que je regarde|Je n'ai pas le chiffre en tête|Je dois demander], mais [ça m'intéresse|le sujet m'intéresse|je veux bien en savoir plus]. [Je reviens vers vous demain|].
 refer !familiar > [Ce n'est pas moi|Ce n'est pas mon domaine|Quelqu'un d'autre s'en occupe], mais [je transmets avec plaisir|j'ai déjà transmis|je vous mets en relation|l'idée me plaît, j'ai transmis][. On vous répondra|].
@@ -88,6 +93,7 @@ familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|ça peut m'
 familiar meeting !onsite > [Oui, volontiers|OK, on peut en parler|Va pour un appel]. [Plutôt le matin|Plutôt en fin de journée|Envoie-moi une invitation].
 !staff !far !refer > [Ça tombe bien|Bon timing|C'est le bon moment], [le sujet m'intéresse|j'aimerais en savoir plus|je regarde volontiers].
 # question
+far seat > [Où avez-vous eu mon adresse|Qui vouliez-vous joindre|Ce message m'est vraiment destiné|Comment êtes-vous arrivé à moi]? <seat>.
 far !familiar > [Vous êtes sûr que c'est pour moi|Ce message m'est vraiment destiné|Où avez-vous eu mon adresse]? [Je ne m'occupe pas de ça|Ce n'est pas mon domaine|Je travaille dans tout autre chose].
 junior !far !familiar > [Je peux transmettre à la direction|Je fais suivre à la direction|Vous avez quelque chose que je peux montrer]? [Ce n'est pas moi qui décide|Je ne décide pas de ça].
 wh !meeting !refer > [Il faudrait que je regarde|Je n'ai pas ça en tête|Je dois demander]. [Une réponse demain suffit|Je peux vous redire ça demain|Combien ça coûterait]? [Le sujet m'intéresse|Sinon ça me va].
@@ -99,7 +105,8 @@ familiar > [Tu as un exemple|Tu fais ça pour qui d'autre]? [Le sujet m'intéres
 !refer > [Une question avant|Juste une question]: [vous avez des clients par ici|il y a quelque chose à lire|c'est possible rapidement]? [Ensuite, pourquoi pas|Sinon ça me va|Le reste me plaît].
 !familiar meeting !onsite > [Un appel, pourquoi pas, mais avant|D'accord pour en parler, mais d'abord|Oui, mais une question avant]: [vous avez un site|il y a quelque chose à lire|je dois préparer quelque chose]?
 # timing
-far !familiar > [Ce n'est pas mon domaine|Je ne m'occupe pas de ça], et [c'est de toute façon une période chargée|ce mois-ci, ce n'est pas possible de toute façon].
+far seat > <seat>, [ce n'est pas pour moi|je ne suis pas la bonne personne|je n'ai rien à voir avec ça]. [Si on me demande, je donnerai votre nom|Si j'entends parler de quelqu'un, je fais suivre|Je vous dirai si je pense à quelqu'un].
+far !seat !familiar > [Ce n'est pas mon domaine|Je ne m'occupe pas de ça], et [c'est de toute façon une période chargée|ce mois-ci, ce n'est pas possible de toute façon].
 junior !far !familiar > C'est la direction qui décide, et [elle est absente en ce moment|tout le monde est débordé en ce moment]. [Le mois prochain, plutôt|Dans quelques semaines, plutôt].
 refer !familiar > [La personne est en congé|La personne n'est pas là en ce moment|La personne n'est pas disponible ce mois-ci|La personne concernée est absente|Mon collègue est en déplacement|Ma collègue est absente jusqu'à la fin du mois]. [Dans quelques semaines, plutôt|Réécrivez le mois prochain|Plus tard, volontiers|Le mois prochain, plutôt|Réessayez dans quelques semaines].
 onsite meeting > [Pas de visite ce mois-ci|Ce mois-ci, c'est compliqué|Trop de monde sur place en ce moment]. [Le mois prochain, volontiers|Plutôt dans quelques semaines|Plus tard, pourquoi pas].
@@ -109,6 +116,7 @@ familiar > [On est en plein projet|Je n'ai pas une minute en ce moment|C'est une
 [Je suis en déplacement|Je n'ai pas une minute] [ces prochaines semaines|ce mois-ci]. [Plus tard, volontiers|On en reparle].
 meeting !onsite > [Pas de place pour un appel ce mois-ci|Mon agenda est plein|Cette semaine, c'est impossible]. [Le mois prochain, volontiers|Plus tard, pourquoi pas|On en reparle le mois prochain].
 # referral
+far seat > <seat>, [je ne suis pas la bonne personne|c'était sans doute pour quelqu'un d'autre|je n'ai rien à voir avec ça]. [Une confusion, peut-être?|Il faudrait demander ailleurs|Je ne sais pas à qui il faudrait écrire].
 refer > [C'est un collègue qui s'en occupe|Une collègue s'en occupe|C'est quelqu'un d'autre ici]. [J'ai transmis|Je transmets|Je fais suivre].
 !exec > [Ce n'est pas moi qui gère ça|Je ne suis pas la bonne personne|Ce n'est pas mon domaine], [je transmets|un collègue s'en occupe|je fais suivre].
 !exec > [Je fais suivre|Je transmets|J'ai transmis] [à la bonne personne|à un collègue|en interne], [je ne décide pas|ce n'est pas moi qui décide].
@@ -144,7 +152,8 @@ familiar > [Merci de me retirer de la liste|Ne m'écris plus|Retire-moi de ta li
 /** Short replies in Spanish. No word reveals the writer's gender. */
 export const SPANISH_TEXT = `
 # interested
-far !familiar > [Yo no me dedico a eso|No es mi área], pero [lo paso aquí con gusto|se lo enseño a los compañeros|lo reenvío con gusto].
+far seat > <seat>, [creo que era para otra persona|no tengo nada que ver con eso|creo que se ha equivocado de persona]. [¿A quién buscaba?|¿Para quién es? Lo reenvío con gusto|Dígame para quién es y lo reenvío].
+far !seat !familiar > [Yo no me dedico a eso|No es mi área], pero [lo paso aquí con gusto|se lo enseño a los compañeros|lo reenvío con gusto].
 junior !far !familiar > [Suena bien|Me gusta la idea|Suena interesante], pero [no lo decido yo|eso lo decide la dirección]. [Lo paso|Se lo enseño a quien decide|Lo reenvío].
 wh !meeting !refer > [Tendría que mirarlo|No lo sé de memoria|Tengo que preguntar], pero [me interesa|el tema me interesa|quiero saber más]. [Mañana respondo|Le digo algo mañana|].
 refer !familiar > [No soy yo|Eso no lo llevo yo|Lo lleva otra persona], pero [me parece bien, ya lo he reenviado|lo paso con gusto|les pongo en contacto|se lo paso hoy][. Le responderán|].
@@ -158,6 +167,7 @@ familiar !meeting > [Sí|Vale], [envíame los detalles|mándame más informació
 familiar meeting !onsite > [Sí, hablamos|Vale, hablemos|Me viene bien]. [Mejor por la mañana|Mejor por la tarde|Mándame una invitación].
 !staff !far !refer > [Llega en buen momento|Buen momento|Me viene bien], [el tema me interesa|me gustaría saber más|quiero saber más].
 # question
+far seat > [¿De dónde tiene mi correo|¿A quién buscaba|¿Seguro que es para mí|¿Cómo dio conmigo]? <seat>.
 far !familiar > [¿Seguro que es para mí|¿Este mensaje es para mí|¿De dónde tiene mi correo]? [No me dedico a eso|No es mi área|Trabajo en otra cosa].
 junior !far !familiar > [¿Lo paso a quien decide|¿Puedo reenviarlo a la dirección|¿Tiene algo que pueda enseñar]? [No lo decido yo|Esa decisión no es mía].
 wh !meeting !refer > [Tendría que mirarlo|No lo sé de memoria|Tengo que preguntar]. [¿Vale si respondo mañana|¿Vale una respuesta aproximada]? [El tema me interesa|Por lo demás, bien].
@@ -169,7 +179,8 @@ familiar > [¿Tienes algún ejemplo|¿Con quién más trabajáis]? [El tema me i
 !refer > [Una pregunta antes|Solo una duda]: [¿tienen clientes por aquí|¿hay algo que pueda leer|¿hay algún compromiso]? [Por lo demás me interesa|El resto me gusta].
 !familiar meeting !onsite > [Podemos hablar, pero antes|De acuerdo, pero una duda primero]: [¿tienen página web|¿hay algo que pueda leer|¿preparo algo]?
 # timing
-far !familiar > [No es mi área|No me dedico a eso], y [ahora además hay mucho lío aquí|este mes tampoco puede ser].
+far seat > <seat>, [eso no es para mí|no tengo nada que ver con eso|creo que se ha equivocado de persona]. [Si alguien me pregunta, le doy su nombre|Si sé de alguien, se lo paso|Le aviso si pienso en alguien].
+far !seat !familiar > [No es mi área|No me dedico a eso], y [ahora además hay mucho lío aquí|este mes tampoco puede ser].
 junior !far !familiar > Eso lo decide la dirección, y [ahora está de vacaciones|ahora hay mucho lío aquí]. [Mejor en unas semanas|Escriba el mes que viene].
 refer !familiar > [La persona está de vacaciones|La persona no está estos días|Mi compañera está de vacaciones|Mi compañero está fuera hasta fin de mes|La persona que lo lleva está fuera]. [Mejor en unas semanas|Escriba el mes que viene|Más adelante, con gusto].
 onsite meeting > [Este mes no conviene una visita|Ahora hay demasiado lío aquí|Estas semanas no puede ser]. [El mes que viene, con gusto|Mejor en unas semanas|Mejor más adelante].
@@ -179,6 +190,7 @@ familiar > [Estamos en medio de un proyecto|Tengo demasiado trabajo ahora]. [Esc
 [Estoy de viaje|No tengo un minuto] [estas semanas|este mes]. [Más adelante|Lo vemos después].
 meeting !onsite > [Este mes no tengo hueco|Mi agenda está llena|Esta semana es imposible]. [El mes que viene, con gusto|Mejor más adelante|Lo vemos el mes que viene].
 # referral
+far seat > <seat>, [creo que se ha equivocado de persona|no tengo nada que ver con eso|creo que era para otra persona]. [¿Quizá una confusión?|Habría que preguntar en otro sitio|No sé a quién habría que escribir].
 refer > [Lo lleva otra persona del equipo|De eso se encarga otra persona|Lo lleva alguien más aquí]. [Ya lo he reenviado|Se lo paso|Lo reenvío].
 !exec > [No llevo yo ese tema|No es mi área|Eso no depende de mí], [lo reenvío|lo lleva otra persona|lo lleva otro departamento].
 !exec > [Lo he reenviado|Lo paso|Se lo paso] [a la persona que lo lleva|al equipo que lo lleva|internamente], [yo no decido|no lo decido yo].
