@@ -155,7 +155,7 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
     intent === 'timing' && /\bthis (?:month|week|quarter)\b/i.test(text) && NAMES_DATE.test(email.body),
   'names two lengths of time': ({ text, intent }) => intent === 'timing' && hasTwoLengths(text),
   'puts nothing off': ({ text, intent, facts: { kind, language, tags } }) =>
-    intent === 'timing' && language === 'en' && LATER_SAID.has(kind) && !tags.has('misfit') && putsNothingOff(text),
+    intent === 'timing' && language === 'en' && LATER_SAID.has(kind) && !tags.has('misfit') && !tags.has('beside') && putsNothingOff(text),
   'puts off past a day in the email': ({ text, intent, email: { body }, facts: { kind } }) => putsOffPastDay({ text, intent, body, kind }),
   'points to nothing': ({ text, email: { body } }) => pointsToNothing(text, body),
   'answers a vendor': ({ text, facts: { kind } }) => kind !== null && isOutsideKind(kind) && INSIDERS_OF_TRADE.test(text),
@@ -174,7 +174,7 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'has a boss': ({ text, facts: { tags } }) =>
     (tags.has('unpaidHelp') || tags.has('club')) && (BELOW_OTHERS.test(text) || OFFICE_TALK.test(text)),
   'has an employer': ({ text, facts: { tags } }) => (tags.has('alone') || tags.has('whole')) && HAS_EMPLOYER.test(text),
-  'has colleagues': ({ text, facts: { tags } }) => tags.has('alone') && HAS_COLLEAGUES.test(text),
+  'has colleagues': ({ text, facts: { tags } }) => tags.has('alone') && (HAS_COLLEAGUES.test(text) || BELOW_OTHERS.test(text)),
   'concludes from what is not known': ({ text }) =>
     /\b(?:look (?:that |it )?up|to hand|(?:check|count|measure)(?: \w+){0,3}|say offhand)(?:\. So|, so)\b/i.test(text),
   'promises and puts off': ({ text, intent, facts: { kind } }) =>

@@ -5,7 +5,10 @@ import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 const CALLS =
   /\b(?:calls?|phone|ring|zoom|minutes?|mins?|half an hour|an hour|talk|chat|speak|demo|calendar|calendly|catch up|connect|discuss|conversation|meet(?:ing)?|interview)\b/i;
 /** Words for a visit, and for an explicit call. */
-const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b|\b(?:bring|join) [^.?!\n]{0,40}\b(?:your|team|staff|board) (?:\w+ )?meetings?\b|\b(?:to|at|in|after|before) (?:a|an|one of|your) (?:\w+ ){0,3}(?:team|staff|board|committee|council|practice|department) meetings?\b/i;
+const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b/i;
+/** "Could I bring cake to a team meeting?" */
+const TO_MEETING =
+  /\b(?:to|at|in|into|before|after|join|attend) (?:an?|one of your|your|the next) (?:\w+ ){0,3}(?:team|staff|board|committee|council|practice|department|parish) meetings?\b/i;
 const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring)\b/i;
 /** "I'm in your area on Tuesday": what follows is a visit, if nobody speaks of a call. */
 const NEARBY =
@@ -18,7 +21,7 @@ const WALKS =
   /\b(?:I|we)(?:['\u2019](?:d|ll)| can| could| would| will)(?: \p{L}+){0,3} (?:walk|tour|inspect|measure|survey) (?:the|your)\b/iu;
 const NAMES_A_PHONE = /\b(?:phone|zoom|ring|teams|video|(?:an?|quick|short|this|the) call|on your (?:screen|calendar))\b/i;
 const meetsThere = (prose: string): boolean =>
-  questionsOf(prose).some((question) => AT_READERS.test(question) && !NAMES_A_PHONE.test(question));
+  questionsOf(prose).some((question) => (AT_READERS.test(question) || TO_MEETING.test(question)) && !NAMES_A_PHONE.test(question));
 export const comesBy = (prose: string): boolean =>
   ((NEARBY.test(prose) || WALKS.test(prose)) && !NAMES_A_CALL.test(prose)) || meetsThere(prose);
 

@@ -41,6 +41,8 @@ const SENDS_THING =
   /\b(?:post|mail|ship|pop|send|drop)\b[^.?!\n]{0,40}\b(?:an?|some|one|two|three|box|sample|free|copy|set|it|them|card|print)\b|\bon (?:its|their|the) way\b/i;
 const COUNTED = /^(?:the )?(?:number of|how many)\b/i;
 const MOST_WORDS = 7;
+/** What is somebody's own, and not their firm's. */
+const OWN = /\b(?:CV|résumé|resume|portfolio|notice period|cover(?:ing)? letter|salary)\b/i;
 
 /** What an email wants to be told or sent, with `wanted` if the answer can repeat it; null if nothing. */
 export function readWanted(prose: string): SellerFacts | null {
@@ -66,7 +68,7 @@ export function readWanted(prose: string): SellerFacts | null {
           [
             'wanted',
             wanted
-              .replace(/\byour\b/gi, 'our')
+              .replace(/\byour\b/gi, OWN.test(wanted) ? 'my' : 'our')
               .replace(/^one (?=[aeio])/i, 'an ')
               .replace(/^one\b/i, 'a'),
           ],

@@ -3,8 +3,12 @@ import { buildReader } from '../../testing/repliesTo.ts';
 import { writeReply } from '../../writeReply.ts';
 import { nameCraft } from './nameCraft.ts';
 
-const SILOS = 'Guten Tag,\n\nwir entleeren verklebte Silos bei Mühlen und Futterwerken ohne Einstieg. Unsere Kunden sparen damit einen Tag Stillstand, es kostet 950 € zzgl. MwSt.\n\nPasst ein Termin vor Ort?\n\nFranz Ott';
-const readerOf = (body: string, title: string, company = 'Haus Ehm') => ({ ...buildReader({ subject: 'Silos', body }, { title, company }), industry: null });
+const SILOS =
+  'Guten Tag,\n\nwir entleeren verklebte Silos bei Mühlen und Futterwerken ohne Einstieg. Unsere Kunden sparen damit einen Tag Stillstand, es kostet 950 € zzgl. MwSt.\n\nPasst ein Termin vor Ort?\n\nFranz Ott';
+const readerOf = (body: string, title: string, company = 'Haus Ehm') => ({
+  ...buildReader({ subject: 'Silos', body }, { title, company }),
+  industry: null,
+});
 
 describe('nameCraft', () => {
   it('is what somebody does whose craft an email has nothing of', () => {
@@ -23,6 +27,8 @@ describe('nameCraft', () => {
   it('lets them welcome nobody and put off nothing', () => {
     for (const intent of ['interested', 'question', 'timing', 'soft_objection', 'referral'] as const)
       for (let seed = 0; seed < 12; seed += 1)
-        expect(writeReply({ seed: `${seed}` }, readerOf(SILOS, 'Hebamme'), intent)).not.toMatch(/vorbei|Quartal|Wochen|Monat|weitergeleitet|Leitung/);
+        expect(writeReply({ seed: `${seed}` }, readerOf(SILOS, 'Hebamme'), intent)).not.toMatch(
+          /vorbei|Quartal|Wochen|Monat|weitergeleitet|Leitung/,
+        );
   });
 });

@@ -94,7 +94,8 @@ describe('readDistance', () => {
   });
 
   it('takes nobody who manages a place for a stranger to work that may be for one', () => {
-    const gutters = 'Hi Ana,\n\nI cast iron gutters as they were in 1890 and put them up with my brother.\n\nShall I come and count the brackets?\n\nRob';
+    const gutters =
+      'Hi Ana,\n\nI cast iron gutters as they were in 1890 and put them up with my brother.\n\nShall I come and count the brackets?\n\nRob';
     for (const title of ['Quarry Foreman', 'Sexton', 'Marina Manager', 'Buildings Officer']) {
       const tags = tagsOf(gutters, { title, company: 'Wroxley', industry: 'Museums' });
       expect([tags.has('far'), tags.has('junior'), tags.has('doubts')], title).toEqual([false, false, false]);

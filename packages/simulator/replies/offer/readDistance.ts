@@ -76,7 +76,9 @@ const LEAST_OF_DESKS = 0.5;
 const OF_THINGS: ReadonlySet<string> = new Set(['production', 'maintenance', 'landscape', 'warehouse', 'fleet', 'operations']);
 /** Whether an offer may be work on places or things: nobody can name it, or those who look after some decide on it, too. */
 const mayBeForPlaces = (offer: Offer | null): boolean =>
-  !(offer?.needs ?? []).some(({ share, owners }) => share >= LEAST_OF_DESKS && !owners.some((one) => isOfPlaces(one) || OF_THINGS.has(one)));
+  !(offer?.needs ?? []).some(
+    ({ share, owners }) => share >= LEAST_OF_DESKS && !owners.some((one) => isOfPlaces(one) || OF_THINGS.has(one)),
+  );
 
 /** Whether somebody manages a place or things that an offer may be for. */
 export const managesPlace = (title: string, offer: Offer | null): boolean => MANAGES_PLACE.test(title) && mayBeForPlaces(offer);

@@ -69,7 +69,13 @@ function settleRank(tags: Set<string>, { lead, kind, told, offer, list }: Answer
     tags.add('aside');
   }
   const mayGive = tags.has('donor') && (!asksFirm(told, lead.company) || /\bretired\b/i.test(lead.title ?? ''));
-  if (isJunior(tags, lead.title) && !(SELLS.has(kind) && managesPlace(lead.title ?? '', offer)) && !(kind === 'job_application' && tags.has('hr')) && !mayGive) tags.add('junior');
+  if (
+    isJunior(tags, lead.title) &&
+    !(SELLS.has(kind) && managesPlace(lead.title ?? '', offer)) &&
+    !(kind === 'job_application' && tags.has('hr')) &&
+    !mayGive
+  )
+    tags.add('junior');
   if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');
 }
 
@@ -140,6 +146,8 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const offers = SELLS.has(kind) || (kind === null && (tags.has('cold') || (tags.has('priced') && tags.has('proposing'))));
   const craft = offers ? nameCraft(lead, language) : null;
   if (craft !== null) return { seat: craft, ...settleStranger(tags) };
+  // Whoever works at no desk, and whom an invitation does not concern, is asked by mistake.
+  if (kind === 'event' && tags.has('far')) tags.add('beside');
   settleRank(tags, answering);
   settlePartner(tags, answering);
   settleApplied(tags, answering);

@@ -46,8 +46,8 @@ scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone
 otherWork seat alone > [Not me|Wrong person], <seat>. [You'd do better with an agency in that line|Best to try somebody in the trade|A job board may do more for you].
 otherWork seat !alone > [Not me|Wrong person], <seat>. [I've passed it on to HR here|I've sent it to our HR|Our HR has it now, they may put it up][|, good luck|. Good luck with it].
 otherWork !seat > [Not me|Wrong person], [it isn't my line of work|I do something else|that isn't what I do]. [You'd do better with an agency in that line|Best to try somebody in the trade|A job board may do more for you].
-!otherWork !scouted > [Not for me|I'm staying put], but [I've put it up on the board here|I've sent it round here|I've shown it to the others here][|, good luck|. Good luck with it].
-!otherWork scouted > [Not for me|Not me], but [I've sent it to a former colleague|I've shown it to the others here|I've sent it round here][|, good luck|. They may write to you].
+!otherWork !scouted > [Not for me|I'm staying put], but [I've sent it to a former colleague|I've passed it to somebody who may be looking|I've sent it to a friend who does the same work][|, good luck|. Good luck with it].
+!otherWork scouted > [Not for me|Not me], but [I've sent it to a former colleague|I've passed it to somebody who may be looking|I've sent it to a friend who does the same work][|, good luck|. They may write to you].
 # soft_objection
 otherWork seat > <seat>, so [I don't think I'd be much use to you|I doubt I'm who you want|I'm not sure how you came to me|I don't think it's for me].
 otherWork !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I doubt I'm who you want|I'm probably not who you're after|I'm not sure how you came to me].

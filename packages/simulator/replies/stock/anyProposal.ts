@@ -100,13 +100,14 @@ guest topics > [Probably the first one|Perhaps the second one|The last one, mayb
 guest !topics > [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Do you want a follow link|Would it be exclusive to us|When could you send it]? [Might be interested|I'd look at it|We might take it].
 !deadlink !guest > [Would you link to us too|Is there advertising on it|Will the page stay where it is|How would you like to be credited|Do you keep it up to date|Which words would you want linked]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
 # timing
-beside > [We don't write about that|We don't have anything on that], and [the site isn't being touched before the summer anyway|nobody here has time for the site this month anyway].
+beside seat > <seat>, so [I think you mean another site|I don't think it was us who wrote that|we have nothing on that]. [Good luck with it|Hope you find them|].
+beside !seat > [We don't write about that|We don't have anything on that|It isn't our field], so I think you mean [another site|somebody else's site|another page].
 noKeeper > [I don't run the site|The site isn't mine to change], and [my colleague is away|our web person is away] [until Monday|until next week|for two weeks]. [Write again after that|Try again then|I'll show it to them after that].
 deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this month|I'll fix it when I next update the page|We're rebuilding the site, so it'll go anyway|It'll have to wait until next month].
 guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
 !deadlink !guest > [Not this month|Not right now|Not at the moment|Not just now], [the site's being rebuilt|I'm not touching the page|no time for the site|we're moving the site|the page is due for a rewrite|we only update it twice a year]. ${LATER}.
 # referral
-beside > [We don't write about that, as far as I know|I don't think that's our site], so I've [passed it to whoever looks after it|sent it to our web people][. No promises|].
+beside > [We don't write about that|I don't think that's our site|I think you mean another site]. [You'd have to ask them|Good luck finding it|Others may want it|I can't say whose it is].
 !keeper !whole > [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to our web people|I've passed it on to a colleague|I've passed it on].
 !keeper > [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
 guest keeper > [A colleague decides on articles|A colleague picks what we publish|Somebody else here takes the articles], [so I've passed it on|I've forwarded your email|so I've sent it on][|, thanks|. No promises].

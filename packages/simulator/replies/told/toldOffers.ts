@@ -2,6 +2,12 @@ import type { Told } from './told.ts';
 
 /** What anybody who offers or announces something may have said: price, terms, place, and what happens next. */
 export const TOLD_OF_OFFERS: readonly Told[] = [
+  // Customers whom anybody may ask.
+  {
+    inEmail:
+      /\b(?:(?:happy|glad|willing) to (?:talk|speak|chat|vouch|take (?:a|your) call)|(?:talk|speak) to (?:her|him|them|either)\b|ask (?:her|him|them)\b|put you (?:in touch|on to)|references?\b|referees\b|give you (?:\w+ )?(?:numbers?|names?)\b)/i,
+    asked: /\b(?:one of your (?:customers|clients)|any(?:body|one) I could call|references? I could|call for a reference)\b/i,
+  },
   // Whoever says when they answer is not asked that.
   {
     inEmail:

@@ -49,7 +49,7 @@ far misfit !within > [I think you meant somebody else|I'm not sure why this came
 # hard_objection
 !far !junior > ${HAS_BUYER}, and [we're staying with them|that won't change|I'm not looking for another]. ${FIRM}.
 !far !junior > [We don't sell to people we don't know|I don't deal with buyers who write out of the blue|We're not selling]. ${FIRM}.
-junior !far > [It isn't up to me|I don't decide that], and [I won't be passing it on|we're not selling|my boss deletes these]. [Sorry|Please don't follow up|So no|].
+junior !far > [It isn't up to me|I don't decide that], and [I won't be passing it on|we're not selling]. [Sorry|Please don't follow up|So no|].
 far !apart !outside !solo > [Not my side of things|Wrong person], and [I won't be forwarding it|I'm not passing it on]. [Sorry|Please don't follow up|].
 far misfit > [This has nothing to do with my work|You've got the wrong address|There's none of that here], [so please check your list|so please check who you write to|so please don't write again].
 # not_interested

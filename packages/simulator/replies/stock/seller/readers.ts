@@ -137,7 +137,7 @@ far topic !misfit > I don't deal with <topic>, and I [couldn't say if we need it
 within !askRight > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], and [I don't know if anybody here needs it|I couldn't say if it's of use here|I'm not sure we need it]. [I can pass it on if you like|I could ask, no promises|I could mention it|].
 within seat !askRight > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
 # hard_objection
-junior !aside > [Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss deletes these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
+junior !aside > [Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 junior aside > [We don't need it|We won't be needing it|There's no need for it here], and [I won't be passing it on|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 far !misfit > [Not what I look after|Wrong person|This isn't my side of things], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 within > [You have the wrong person|I'm the wrong person for this|This isn't my area|I don't deal with this], [so please check who you write to|so please check your list|and I won't be forwarding it|so please don't write to me about it again|so please leave me out of it].

@@ -65,7 +65,7 @@ export const ANY_SELLER_TEXT = `
 buys !far > [We're about to ask around for this|We'll be asking for quotes later this year|Happy to add you to our list]. [I'll send you the specification|You can quote along with the others].
 # question
 !far !tellsPrice > [What does it cost, roughly|What's the rough cost|What sort of price are we talking|What do you charge|Roughly how much is it|How much, roughly]? [No point going further if it's out of our range|Ballpark is fine|Might be interested, depending|Just so I know if it's worth going on|Just a ballpark before we go any further|].
-!far !tellsWho > [Who else do you do this for|Who else around here uses you|Who are you working with already]? [Might be interested|Not ruling it out|I'd want to ask them|Always ask that first|].
+!far !tellsWho > [Who else do you do this for|Who else around here do you work for|Who are you working with already]? [Might be interested|Not ruling it out|I'd want to ask them|Always ask that first|].
 !far !others !isGoods !offersFree !tellsFree !tellsLink tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could call|Anyone I could call for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
 !far !tellsTerms isBound !isOnce > [Is there a contract|Is there a minimum term|Are we tied in for long]? [Might be interested if not|Always check that first|].
 !far !tellsTerms isBound !isOnce > [What's the notice period|How long would we be tied in|How long is the contract]? [That's usually where it falls down|Always check that first|].
@@ -112,7 +112,7 @@ isSoftware !far > [Not sure there's enough in it for us|I doubt it's worth it fo
 !far > [I'm not sure it's for us|I'm on the fence|Not sure, to be honest|I'm not convinced yet|I don't quite see it], ${CONTENT}.
 !far > [Nice enough offer|Thanks for the offer|Fair offer], but ${CONTENT}.
 isBound !isOnce !tellsTerms !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
-!far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody who's used you|We tend to go with people we know|I'd want to know more about you first].
+!far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody you've worked for|We tend to go with people we know|I'd want to know more about you first].
 # hard_objection
 isGoods isReplaced !isOnce !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have], [full stop|so please don't follow up|so save yourself the time].
 isReplaced !isGoods !isOnce !far > [We're staying as we are|We're not changing anything here|We won't be changing what we do], [full stop|so please don't follow up|so save yourself the time].

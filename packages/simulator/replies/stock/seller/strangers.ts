@@ -25,8 +25,8 @@ const HOW_COME =
 const MAY_HEAR =
   "[If I hear of somebody who needs it I'll pass it on|If I come across anybody who needs it I'll tell them|I'll mention it if somebody asks me|If somebody ever asks me I'll give them your name|I'll tell you if I hear of anybody]";
 /** Where somebody points who knows of nobody. */
-const ASK_OFFICE =
-  '[You could try the office|Best to try the office|Please write to the office|The office would know who you want|Try the number on our website|Our general address is the one to write to]';
+const ELSEWHERE =
+  "[There may be somebody with a name like mine|You may be after somebody with a name like mine|You'd have to look elsewhere|I can't say who would be|I wouldn't know who it's for|You'll want to try somebody in that line]";
 const CHECK =
   "[so please check who you write to|so please check your list|so please leave me out of it|so please don't write to me about it again]";
 
@@ -55,9 +55,8 @@ apart !seat > ${MAYBE_NOT_ME}. ${MAY_HEAR}.
 outside > ${NOT_US}, ${NO_USE}. ${MAY_HEAR}.
 solo ofAnyFirm > [Not now, I work on my own|Nothing I need while it's just me|There's only me here for now], [but that may change|so not for the moment]. [If I ever take somebody on I'll think of you|Maybe one day|I'll keep your email|].
 # referral
-apart seat !whole > <seat>, so [I'm the wrong person|I'm not the one to ask|I'm not who you want]. ${ASK_OFFICE}.
-apart !seat !whole > ${MAYBE_NOT_ME}. ${ASK_OFFICE}.
-apart whole > ${NOT_ME}. [There may be somebody with a name like mine|You may be after somebody with a name like mine|You'd have to look elsewhere|I can't say who would be].
+apart seat > <seat>, so [I'm the wrong person|I'm not the one to ask|I'm not who you want]. ${ELSEWHERE}.
+apart !seat > ${MAYBE_NOT_ME}. ${ELSEWHERE}.
 outside > [I don't think it's us you want|We're not the ones to ask|I doubt we're who you want|I'm not sure it's us you want]. [You'd have to try elsewhere|Good luck finding the right people|You'll want to try others|Others will have more use for it].
 solo ofAnyFirm > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own]. [You'd want a bigger firm|Try somebody with more people|You'd do better with somebody bigger].
 # soft_objection
