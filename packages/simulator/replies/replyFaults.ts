@@ -28,6 +28,7 @@ const OFFICE_TALK =
   /\b(?:quarter|budgets?|my team|reorgani[sz]ation|vendors?|spend|next year's planning|spreadsheets?|month end|year end|rolled? out|company policy|decision on)\b/i;
 const BELOW_OTHERS =
   /\b(?:my (?:manager|boss)|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
+const HAS_RULES = /\b(?:not allowed to|our rules|take on suppliers)\b/i;
 /** What nobody says who works alone. */
 const HAS_COLLEAGUES =
   /\b(?:colleagues?|somebody['\u2019]s (?:time|away)|my (?:manager|boss|deputy)|our (?:own )?(?:office|people|staff|team)|business partner|the office|(?:some|any)body (?:else )?here|the others|round the office|another team|isn't me who decides|I don't decide|(?:short|two) (?:of people|people down)|short-staffed|half the team|staff changes|nobody (?:will|has|here|else)|people who(?:'d| would) use|show (?:it|this|them) to|pass(?:ed)? (?:it|this|them) (?:on|round|around) here|for a colleague|(?:whole|my|the) team)\b/i;
@@ -172,7 +173,7 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'does not know their own firm': ({ text, facts: { tags } }) =>
     tags.has('whole') && /\bas far as I know\b|\bI'd have to ask\b/i.test(text),
   'has a boss': ({ text, facts: { tags } }) =>
-    (tags.has('unpaidHelp') || tags.has('club')) && (BELOW_OTHERS.test(text) || OFFICE_TALK.test(text)),
+    (tags.has('unpaidHelp') || tags.has('club')) && [BELOW_OTHERS, OFFICE_TALK, HAS_RULES].some((one) => one.test(text)),
   'has an employer': ({ text, facts: { tags } }) => (tags.has('alone') || tags.has('whole')) && HAS_EMPLOYER.test(text),
   'has colleagues': ({ text, facts: { tags } }) => tags.has('alone') && (HAS_COLLEAGUES.test(text) || BELOW_OTHERS.test(text)),
   'concludes from what is not known': ({ text }) =>

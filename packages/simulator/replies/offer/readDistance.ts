@@ -71,7 +71,7 @@ const OF_RECORDS =
 
 /** Whoever manages a place or things decides on work on them, whatever that is called. */
 const MANAGES_PLACE =
-  /\b(?:reserves?|estates?|grounds|parks?|property|properties|premises|buildings?|fabric|sites?|yard|pit|quarry|mine|mill|depot|plant|workshop|garage|marina|farm|barn|campsite|hostel|cemetery|harbou?r|docks?|forest|churchyard|venue|equipment|machinery|hangar|rink|pool) (?:manager|foreman|forewoman|supervisor|warden|steward|superintendent|master|officer)\b|\b(?:church ?warden|warden|verger|sexton|head (?:grounds\p{L}+|gardener))\b/iu;
+  /\b(?:reserves?|estates?|grounds|parks?|property|properties|premises|buildings?|fabric|sites?|yard|pit|quarry|mine|mill|depot|plant|workshop|garage|marina|farm|barn|campsite|hostel|cemetery|harbou?r|docks?|forest|churchyard|venue|equipment|machinery|hangar|rink|pool|hall) (?:manager|foreman|forewoman|supervisor|warden|steward|superintendent|master|officer)\b|\b(?:church ?warden|warden|verger|sexton|head (?:grounds\p{L}+|gardener)|vicar|rector|chair(?:man|woman|person)?|bursar|head ?(?:teacher|master|mistress)|(?:town|parish) clerk|clerk to the trustees|land(?:lord|lady))\b/iu;
 const LEAST_OF_DESKS = 0.5;
 const OF_THINGS: ReadonlySet<string> = new Set(['production', 'maintenance', 'landscape', 'warehouse', 'fleet', 'operations']);
 /** Whether an offer may be work on places or things: nobody can name it, or those who look after some decide on it, too. */

@@ -73,6 +73,8 @@ describe('readReader', () => {
   it('knows who works alone, who works unpaid, and who serves another department', () => {
     expect(tagsOf(PAYROLL, { title: 'Sole Trader', company: 'Quilts by Ana' }).has('alone')).toBe(true);
     expect(tagsOf(PAYROLL, { title: 'Club Volunteer', company: 'Wye Rowing' }).has('unpaidHelp')).toBe(true);
+    expect(tagsOf(PAYROLL, { title: 'Treasurer', company: 'Wye Choral Society' }).has('club')).toBe(true);
+    expect(tagsOf(PAYROLL, { title: 'Treasurer', company: 'Wye Castings' }).has('club')).toBe(false);
     const lamps = 'Hi Ana,\n\nI wanted to ask how you do it today. Do you still do it by hand?\n\nRob';
     expect(tagsOf(lamps, { title: 'Brand Manager', company: 'Harborline' }).has('owner')).toBe(false);
   });

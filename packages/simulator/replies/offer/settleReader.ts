@@ -28,6 +28,7 @@ const OF_FIRM =
 const asksFirm = (told: string, company: string | null): boolean =>
   OF_FIRM.test(told) || (company !== null && company !== '' && told.includes(company));
 
+const MONEY = /\d ?€|[$€£] ?\d|\d (?:euros?|pesos|Euro|francs)\b/;
 /** Whoever heads a firm or a part of it says nothing of a craft by that. */
 const HEADS = /\b(?:manager|director|head|chief|president|principal|supervisor|executive|lead|captain|dean|bursar|partner)\b/i;
 
@@ -143,9 +144,9 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const { lead, kind, language, told, offer, list } = answering;
   // What leads whom in another language is too uncertain to say of somebody that it is not theirs.
   if (language !== 'en' && (tags.has('leads') || tags.has('whole'))) tags.delete('far');
-  const offers = SELLS.has(kind) || (kind === null && (tags.has('cold') || (tags.has('priced') && tags.has('proposing'))));
-  const craft = offers ? nameCraft(lead, language) : null;
-  if (craft !== null) return { seat: craft, ...settleStranger(tags) };
+  const offers = SELLS.has(kind) || (kind === null && (tags.has('cold') || (tags.has('proposing') && MONEY.test(told))));
+  const own = offers ? nameCraft(lead, language) : null;
+  if (own !== null) return { seat: own, ...settleStranger(tags) };
   // Whoever works at no desk, and whom an invitation does not concern, is asked by mistake.
   if (kind === 'event' && tags.has('far')) tags.add('beside');
   settleRank(tags, answering);
@@ -175,8 +176,11 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   // Whoever does the very work in a firm of others knows that it is for them.
   const isOwner = tags.has('owner') && !tags.has('whole');
   const isTied = tags.has('far') || isConcerned || readUse(lead, { offer, ...list }) !== 'no';
-  if (SELLS.has(kind) && language === 'en' && tags.has('leads') && !isOwner && !tags.has('purchases') && !isTied && isUntied(lead, offer))
-    tags.add('doubts');
+  const doubts =
+    SELLS.has(kind) && language === 'en' && tags.has('leads') && !isOwner && !tags.has('purchases') && !isTied && isUntied(lead, offer);
+  const craft = doubts && tags.has('whole') && !HEADS.test(lead.title ?? '') ? nameSeat(lead.title, offer) : null;
+  if (craft !== null) return { seat: craft, ...settleStranger(tags) };
+  if (doubts) tags.add('doubts');
   if (isMisfit) return { seat, isPassedOn, isMisfit };
   // Whom any other email does not concern says what they do, whatever it may offer.
   const isNotMeant = !SELLS.has(kind) && NOT_MEANT.some((tag) => tags.has(tag));

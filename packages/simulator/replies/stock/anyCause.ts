@@ -56,7 +56,7 @@ beside !feedback !rated !seat > [It isn't what I do|I don't know much about that
 feedback !rated > [Not good, to be honest|We're not happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 !rated !feedback > [I don't do these|I don't take part in these|We don't take part in research|I don't answer these], [sorry|as a rule|I'm afraid].
-!rated !feedback !whole !exec !club > We're not allowed to [answer these|take part in research][, sorry|, I'm afraid].
+!rated !feedback !whole !exec > We're not allowed to [answer these|take part in research][, sorry|, I'm afraid].
 beside !feedback !rated seat > <seat>, [that has nothing to do with my work|so please check who you ask|so please ask somebody else].
 beside !feedback !rated !seat > [That has nothing to do with my work|I know nothing about that], so [please check who you ask|please ask somebody else].
 # not_interested
