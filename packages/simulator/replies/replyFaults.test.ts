@@ -85,11 +85,13 @@ describe('asksWhatWasTold', () => {
     ['What does it pay?', 'Days only, no weekends.', false],
     ['How long does it take?', 'It takes three minutes.', true],
     ['Is it anonymous?', 'Answers stay anonymous.', true],
+    ['Will you share the results?', 'We will send everybody what we found.', true],
+    ['Will you share the results?', 'It takes three minutes.', false],
+    ['Could I speak to one of your customers?', 'Two of the crew leaders are glad to talk to you.', true],
     ['Is it remote?', 'Hybrid, in Lisbon.', true],
     ['Can we bring anything?', 'Bring the salad you made last time!', true],
     ['How is it priced?', 'Tenants pay per hour, you pay nothing.', true],
     ['How is it priced?', 'Tenants pay per hour.', false],
-    ['Where does the money go?', 'Every dollar goes to the shelter.', true],
     ['Does it cost anything?', 'Coffee and rolls are on us.', true],
     ['Does it cost anything?', 'There will be coffee and rolls.', false],
     ['Where is it based?', 'A kitchen near Whitby.', true],
@@ -113,7 +115,6 @@ describe('asksWhatWasTold', () => {
     ['Would there be anything to sign?', 'You get a third of each sale.', false],
     ['How would the money work?', 'You get a third of each sale, 20% the year after.', true],
     ['How would the money work?', 'We would write it together.', false],
-    ['Sounds long.', 'Three short questions, five minutes.', true],
   ])('tells "%s" to "%s": %s', (asked, email, isTold) => {
     expect(asksWhatWasTold(asked, email)).toBe(isTold);
   });

@@ -8,21 +8,11 @@ export const TOLD_OF_CAUSES: readonly Told[] = [
     asked: /\b(?:who else|how many people) are you asking\b/i,
   },
   { inEmail: /\brough(?:ly)?\b|\bballpark\b|\bapproximately\b|\babout how many\b/i, asked: /\brough (?:answer|figure)|\bguess good\b/i },
-  {
-    inEmail:
-      /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|few|short) (?:short |quick )?(?:minutes?|questions?|number|word|line)\b/i,
-    asked: /\b(?:sounds|looks) long\b/i,
-  },
   { inEmail: /\bpay(?:s|ing)? us\b/i, asked: /\b(?:the traction|revenue developing)\b/i },
   {
-    inEmail: /\bevery (?:dollar|penny|cent|euro|pound)\b|\bgoes (?:straight |directly )?to\b/i,
-    asked: /\bwhere does the money go|how much of it reaches\b/i,
-  },
-  {
     inEmail:
-      /\b(?:shares?|sends?|gets?|receives?|sees?) (?:you )?(?:the|what) (?:results|report|findings|summary|others)\b|\bsend you (?:a copy|one|it)\b|\bpublic report\b/i,
-    asked:
-      /\b(?:share the results|get the results|see the results|send me the results|what will come of it|never hear|never see|nothing comes back)\b/i,
+      /\b(?:shares?|sends?|gets?|receives?|sees?) (?:you |every(?:one|body) |it )?(?:the|what|my|our|to you|to all)\b|\bsend (?:you|every(?:one|body)) (?:a copy|one|it)\b|\bpublic report\b/i,
+    asked: /\b(?:share|get|see|send me) (?:the results|what comes out|what you find)\b/i,
   },
   {
     inEmail:
@@ -33,18 +23,12 @@ export const TOLD_OF_CAUSES: readonly Told[] = [
     inEmail: /\b(?:revenue|pilots?|customers|users|grew|growth|ARR|MRR|sales of)\b/i,
     asked: /\b(?:the traction|revenue developing|the customer exactly|first customers)\b/i,
   },
-  { inEmail: /\byour (?:company|business|firm|shop|team)\b/i, asked: /\bour company give\b/i },
-  {
-    inEmail: /\b(?:book|chapter|thesis|report|article|paper|stud(?:y|ies)|dissertation|comparison)\b/i,
-    asked: /\bwhat is it for in the end|what will you do with the answers\b/i,
-  },
   { inEmail: /\b(?:thesis|university|PhD|student|professor|dissertation)\b/i, asked: /\bwho(?:'s behind| pays for)\b/i },
   {
     inEmail: /https?:\/\//i,
     asked:
       /\b(?:can I see the questions first|send me the questions|where can I see it|can I see it somewhere|(?:have you got|is there|do you have) (?:a page|something (?:short|I can (?:read|show|forward)))|can you send me something on)\b/i,
   },
-  { inEmail: /[$€£]\s?[\d.,]+ ?[mk]?\b[^.?!]*\bround\b|\brais(?:e|ing) [$€£]/i, asked: /\bhow big is the round\b/i },
   { inEmail: /\b(?:cap|valuation|pre-?money|post-?money|SAFE|equity|stake)\b/i, asked: /\b(?:the valuation|the terms)\b/i },
   { inEmail: /\b(?:committed|angels?|lead investor|backed by|already in|investors? (?:are|is) in)\b/i, asked: /\bwho else is in\b/i },
   {
@@ -57,18 +41,6 @@ export const TOLD_OF_CAUSES: readonly Told[] = [
     asked: /\bwhich (?:page|article)\b|\bwhere exactly\b|\bwhere you'd put it\b/i,
   },
   {
-    inEmail: /\bwe (?:\w+ )?(?:published|wrote|made|built|put together|run)\b|\bour (?:\w+ )?(?:guide|page|article|list|study|piece)\b/i,
-    asked: /\bwho (?:made it|writes the page)\b/i,
-  },
-  {
-    inEmail: /\bwe (?:already )?(?:do|did|have done) (?:this|it|that) (?:with|already)\b|\bbrought (?:both|us|them)\b/i,
-    asked: /\b(?:how did it (?:go|work)|who else do you work with this way)\b/i,
-  },
-  {
-    inEmail: /\b\d+ ?%|\bin return\b|\beach (?:of us )?pays\b/i,
-    asked: /\b(?:less so what we get|what's in it for us|what it brings us)\b/i,
-  },
-  {
     inEmail:
       /\b(?:you (?:put in|bring|provide|give|supply|lend|send us|host)|(?:I|we)(?:['’]d| would|['’]ll)? do (?:the|all)|just names)\b/i,
     asked: /\bwhat would (?:you need from us|we have to do)\b/i,
@@ -78,7 +50,6 @@ export const TOLD_OF_CAUSES: readonly Told[] = [
   { inEmail: /\n\s*1[.)] /, asked: /\bhow long does it take\b/i },
   { inEmail: /\b(?:charity (?:no|number|reg)|registered charity|charity \d)/i, asked: /\b(?:registered charity|charity number)\b/i },
   { inEmail: /\blink (?:you )?back\b|\blink exchange\b|\bin return\b/i, asked: /\b(?:link back|link to us too)\b/i },
-  { inEmail: /\b[\d.,]+ ?(?:words|pages|characters)\b/i, asked: /\bhow long would the piece be\b/i },
   { inEmail: /\b(?:why|because|since|the reason)\b/i, asked: /\bwhy do you ask\b|\bwarum fragen\b/i },
   {
     inEmail: /\b(?:no(?:body)? (?:pays|money)|no (?:fees?|commission)|\d+ ?%|half|split|share|in return)\b/i,

@@ -27,7 +27,6 @@ export const TOLD_OF_OCCASIONS: readonly Told[] = [
       /\b(?:what (?:will|would) we talk about|what topic|what do you want to hear|what did you have in mind|what would you want me to cover|what should it be about|what would you like to hear|what would people want)\b/i,
   },
   { inEmail: /\b(?:cover|pay for|refund) (?:your |the )?(?:travel|expenses|hotel|costs)\b/i, asked: /\bdo you cover travel\b/i },
-  { inEmail: /\b(?:dietary|vegetarian|veggie|vegan|allerg\w+)\b/i, asked: /\b(?:a vegetarian option|without gluten|do vegan)\b/i },
   {
     inEmail:
       /\b(?:(?:one|a|your|two) guests?|plus[- ]one|(?:bring|with) (?:a|your|one) (?:guest|partner|friend|colleague)|colleagues? (?:are|is) (?:also )?welcome|for two)\b/i,
@@ -44,7 +43,6 @@ export const TOLD_OF_OCCASIONS: readonly Told[] = [
       /\bbring(?:ing)? (?:anyone|anybody|someone|somebody)\b|\bbring (?:a|one|your) (?:\w+ )?(?:colleague|partner|guest|friend|team)|\b(?:colleagues|partners|guests|friends) (?:are )?welcome\b|\bplus one\b/i,
     asked: /\b(?:bring (?:someone|a colleague)|room for two|a colleague come too)\b/i,
   },
-  { inEmail: /\bcertificates?\b|\bCPD\b/, asked: /\bcertificate\b/i },
   {
     inEmail:
       /\b(?:we record|recorded) (?:on|in|every)\b|\b(?:record\w*|slots?|dates?|sessions?|episodes?)\b[^.?!]*\b(?:\d{1,2}(?:st|nd|rd|th)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/i,
@@ -55,7 +53,6 @@ export const TOLD_OF_OCCASIONS: readonly Told[] = [
       /\b(?:listeners?|subscribers|downloads|audience|delegates|attendees)\b|\b(?:people|owners|managers|\p{L}+s) (?:listen|tune in|attend|come|download)\b|\b(?:podcast|show|talk|event|conference|evening|meetup|meeting|breakfast|webinar)\b[^.?!]{0,30}\b(?:for|about|with) (?:\d[\d,]* |about |people |everybody |everyone |anyone |\p{L}+ing )?\p{L}+s?\b/iu,
     asked: /\b(?:who listens|who's the audience|how many people come)\b/i,
   },
-  { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we|should) (?:should )?bring\b|\bbring anything\b/i },
   {
     inEmail:

@@ -93,10 +93,6 @@ export const TOLD_OF_OFFERS: readonly Told[] = [
     asked: /\bwhat does it cost\b|\bhow is it priced\b|\bwhat's the price\b/i,
   },
   {
-    inEmail: /\b(?:yesterday|today|this morning|since (?:last|Monday|Tuesday|Wednesday|Thursday|Friday)|last (?:week|night))\b/i,
-    asked: /\bwhen did you notice\b/i,
-  },
-  {
     inEmail:
       /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|dozens of|hundreds of) (?:[\p{L}-]+ )?(?:clients|customers|companies|offices|hotels|stores|shops|restaurants|firms|clinics|schools|farms|sites|teams|plants|warehouses|practices|bakeries|contractors|businesses|households)\b|\b\p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:went|cut|saved|uses?|switched|got)\b|\b[Ff]or (?:the )?\p{Lu}\p{L}+ (?:\p{L}+ )?(?:we|I) |\b(?:[Aa]|[Oo]ne|[Tt]wo|[Tt]hree|[Ss]everal) [\p{L} -]{3,25} (?:in|from|near|of) \p{Lu}\p{L}+|\b(?:customers|clients) (?:such as|like|include|are)\b/u,
     asked:
@@ -137,10 +133,6 @@ export const TOLD_OF_OFFERS: readonly Told[] = [
     inEmail: /\b(?:integrat\w*|works with|plugs? into|connects? to|sits on top of|whatever you (?:have|use)|next to (?:your|what))\b/i,
     asked:
       /\b(?:plug into|talk to|fit with|work with what|how does (?:this|it) work with|what does it work with|which systems|does it connect to)\b/i,
-  },
-  {
-    inEmail: /\b(?:reply|answer|email|register|sign up|RSVP|let (?:me|us) know)\b/i,
-    asked: /\b(?:need to|have to) (?:sign up|register)\b|\bhow do I (?:sign up|register)\b/i,
   },
   {
     inEmail:
