@@ -3,9 +3,11 @@ import { isCalm } from './offerWords.ts';
 
 /** What people of a trade offer: a translator offers translation. */
 const OFFERED_BY: ReadonlyMap<string, string> = new Map(
-  `translator translation, photographer photography, bookkeeper bookkeeping, copywriter copywriting, illustrator illustration, interpreter interpreting,
+  `electrician electrical work, signwriter signwriting, gilder gilding, cooper cooperage, plasterer plastering, bricklayer bricklaying, machinist machining,
+  steeplejack steeplejacking, chauffeur chauffeur services, potter pottery, physiotherapist physiotherapy, florist flowers, surveyor surveying,
+  translator translation, photographer photography, bookkeeper bookkeeping, copywriter copywriting, illustrator illustration, interpreter interpreting,
   caterer catering, designer design, developer development, consultant consulting, coach coaching, trainer training, teacher lessons, tutor tutoring,
-  therapist therapy, surveyor surveying, auditor audits, editor editing, proofreader proofreading, tuner tuning, cleaner cleaning, inspector inspections,
+  therapist therapy, auditor audits, editor editing, proofreader proofreading, tuner tuning, cleaner cleaning, inspector inspections,
   recruiter recruiting, plumber plumbing, carpenter carpentry, roofer roofing, thatcher thatching, welder welding, upholsterer upholstery, gardener gardening,
   videographer videography, animator animation, ghostwriter ghostwriting, restorer restoration, appraiser appraisals, conservator conservation, tiler tiling,
   painter painting, calligrapher calligraphy, bookbinder bookbinding, stonemason stonemasonry, glazier glazing, engraver engraving, arborist tree care, vet vet services, falconer falconry, farrier shoeing, taxidermist taxidermy, beekeeper beekeeping, sweep sweeping,
