@@ -52,7 +52,6 @@ export const MINOR_KINDS: readonly FindingKind[] = [
   'many_questions',
   'vague_ask',
   'unsigned',
-  'one_reader',
   'guarantee',
   'click_here',
 ];
@@ -134,6 +133,8 @@ export type Sighting = {
   text: string;
   instead: string | null;
   fix: TextFix | null;
+  /** How many leads get it, if that is what is wrong. */
+  goesTo?: number;
   /** Where it is: "the subject" or "line 3". Missing if there is no single place. */
   place?: string;
 };

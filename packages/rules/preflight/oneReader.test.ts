@@ -55,6 +55,14 @@ describe('a sentence about one reader that goes to everybody', () => {
     'Your Bergen office team moved in May.',
     'We cleared the rear gully at Cornmarket Court for one of your tenants on Tuesday.',
     'I fitted a lift for two of your clients in May.',
+    'Walked past on Friday and your awning is torn at the left end.',
+    'I cycled by last week and your weathervane points at the ground.',
+    'Ordered a cake from you for Easter.',
+    'Our workshop is three doors down from you.',
+    'We look after the gardens across the street from your office.',
+    'We have put sensors into two cellars on your estate.',
+    'I noticed you’re still printing two price lists.',
+    'Noticed you are bidding on your own name.',
   ])('is found: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([sentence.replace(/^We fixed it there\. /, '')]);
   });
@@ -101,6 +109,15 @@ describe('a sentence about one reader that goes to everybody', () => {
     'I read your post on LinkedIn.',
     'Your talk on Zoom could be shorter.',
     'I rang a bell.',
+    'Is there anyone on your street who needs a roof?',
+    'Passed the audit last week, and your team can too.',
+    'Saw that most plants lose a day to this.',
+    'Had a thought about invoices.',
+    'There is a cheaper way for every tenant on your estate.',
+    'If you’re looking for a printer, we are across the street from the station.',
+    'I noticed you’re interested in solar.',
+    'Parking on your street gets worse in December.',
+    'We walked in last week with 40 tickets and closed them all.',
     'We visited four museums last month.',
   ])('is not found in what may be true of all: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([]);
@@ -121,7 +138,7 @@ describe('a sentence about one reader that goes to everybody', () => {
   it('is told in plain words with all its rows', () => {
     const [finding] = checkEmails(toAll('Hi,\n\nCongratulations on the move to plant director.\n\nErin'), options);
     expect(finding?.kind).toBe('one_reader');
-    expect(finding?.problem).toBe('This sounds like it is about one reader, but every lead gets it.');
+    expect(finding?.problem).toBe('This says something about one reader, and goes to 8. Is it true of each?');
     expect(finding?.rowNumbers).toHaveLength(8);
   });
 
@@ -160,7 +177,7 @@ describe('an observation about every company', () => {
       toAll('').map((email) => ({ ...email, body: `Hi,\n\nI saw that ${email.company ?? ''} opened a depot.\n\nErin` })),
       options,
     );
-    expect(finding?.problem).toBe('This claims the same of every company on the list.');
+    expect(finding?.problem).toBe('This says something about one company, and goes to 8. Is it true of each?');
   });
 
   it('is reported of a certificate, an award and open jobs', () => {

@@ -9,7 +9,9 @@ const MOST_QUOTED = 90;
 
 /** A period after a title, a street or an hour ends no sentence. */
 const BREAK = /(?<=[.!?]["\u201d)]?)(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|St|Mt|No|Nr|vs|[ap]\.m|approx|e\.g|i\.e)\.)\s+|\n+/iu;
-const sentencesOf = (text: string): string[] => text.split(BREAK).map((sentence) => sentence.trim());
+/** "Hi Ann, we cut the hedge next door": what follows the greeting is a sentence of its own. */
+const GREETING = /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening))(?: [\p{L}.'\u2019-]+){0,3}, +(?=\p{L})/iu;
+const sentencesOf = (text: string): string[] => text.split(BREAK).map((sentence) => sentence.trim().replace(GREETING, ''));
 
 const quote = (sentence: string): string => (sentence.length > MOST_QUOTED ? `${sentence.slice(0, MOST_QUOTED)}…` : sentence);
 
@@ -48,7 +50,7 @@ export function findOneReader(emails: readonly CheckedEmail[]): { rowNumber: num
   return shared.flatMap((sentence) =>
     emails.map(({ rowNumber }) => ({
       rowNumber,
-      sighting: { kind: 'one_reader' as const, text: quote(sentence), instead: null, fix: null },
+      sighting: { kind: 'one_reader' as const, text: quote(sentence), instead: null, fix: null, goesTo: emails.length },
     })),
   );
 }

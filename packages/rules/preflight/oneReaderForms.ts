@@ -14,7 +14,7 @@ const SHARED =
 
 /** "your Fresno yard", "your new Harlow units", "your Wednesday clinic". */
 const OWN_NAME = new RegExp(
-  String.raw`\b[Yy]our (?:(?!${MONTH})[\p{Ll}\d-]+ ){0,2}(?!(?:${WEEKDAY}|${SHORT_DAY}|${MONTH})s?\b)(\p{Lu}\p{Ll}{2,}[\p{L}'\u2019-]*)(?![\p{L}'\u2019-])(?! (?:ID|account|profile|page|ads|data|subscription|licen[cs]e|number|inbox|workspace|channel|campaigns?|plan|integration)\b)`,
+  String.raw`\b[Yy]our (?:(?!${MONTH}|(?:in|at|of|for|on|with|and|or|to|from|by|as|is|are|was|were)\b)[\p{Ll}\d-]+ ){0,2}(?!(?:${WEEKDAY}|${SHORT_DAY}|${MONTH})s?\b)(\p{Lu}\p{Ll}{2,}[\p{L}'\u2019-]*)(?![\p{L}'\u2019-])(?! (?:ID|account|profile|page|ads|data|subscription|licen[cs]e|number|inbox|workspace|channel|campaigns?|plan|integration)\b)`,
   'gu',
 );
 /** "Your talk on the Findhorn viaduct". */
@@ -34,7 +34,7 @@ const SHARED_DEED =
 /** A line about the mailing itself: why everybody on the list gets it. */
 const OF_MAILING =
   /\byou(?:['\u2019]re| are| have|['\u2019]ve)? (?:receiv\w+|get(?:ting)?|got) (?:this|these|our|the)\b[^.!?\n]{0,40}\b(?:because|since|as)\b/iu;
-const DID = String.raw`(?:\p{Ll}{3,}ed|bought|sold|built|lost|ran|sent|put|spoke|wrote|told|won(?!['\u2019]t)|took|began|made|gave|grew|left|chose|led|held|paid|laid|cut|set up|shut|hung|drew|brought|taught|drove)`;
+const DID = String.raw`(?:\p{Ll}{3,}ed|bought|sold|built|lost|ran|sent|spoke|wrote|told|won(?!['\u2019]t)|took|began|made|gave|grew|left|chose|led|held|paid|laid|set up|hung|drew|brought|taught|drove)`;
 const SEES = String.raw`(?:saw|noticed|heard|watched|counted|visited|tried|bought|ordered|tasted|toured|passed|parked|stayed|ate|booked|drove|walked|stopped|stood|sat|tuned|played|rode|flew|sailed|tested|picked up|came past|went past|read|spotted|photographed|measured|enjoyed|loved|listened to|caught)`;
 const SOURCE = String.raw`(?:post|posts|newsletter|minutes|report|annual report|ad|job ad|advert|listing|posting|vacancy|blog|plan|plans|notice|tender|permit|licen[cs]e|register|review|reviews|catalog(?:ue)?|menu|brochure|sign|website|site|page|security page|careers page|profile|interview|article|podcast|talk|letter|budget|agenda|application|filing|prospectus|thesis|paper|book|speech|column|bio|cv|r\u00e9sum\u00e9)`;
 const SAYS = String.raw`(?:says?|said|mentions?|mentioned|asks?|asked|lists?|listed|shows?|showed|states?|stated|describes?|described|promises?|announces?|announced|names?|gives?|quotes?|reads?|calls?)`;
@@ -48,7 +48,18 @@ const COUNTED = new RegExp(
 const OFFERS =
   /\b(?:I|we)(?:['\u2019](?:ll|d)| (?:will|can|could|would|may|might|shall))\b|\b(?:shall|may|can|could|should|let) (?:I|we|me|us)\b|^\W*(?:please )?(?:send|give|show|pick|choose|name|let|test|try)\b/iu;
 
+/** "Two doors down from you". */
+const NEAR = new RegExp(
+  String.raw`(?<!\b(?:any|every|other|another|every other|any other)(?: \p{Ll}+){0,2} )\b(?:next door|(?:just |right )?across the (?:street|road|hall|lot|yard|river)|around the corner|(?:one|two|three|four|a few|\d) (?:doors?|blocks?|houses|buildings|units|floors) (?:down|up|over|away|along|above|below)|(?:just |right )?(?:down|up) the (?:street|road|hall|hill)|one street over) (?:from|to) (?:you\b|yours\b|your (?:office|shop|store|building|place|plant|yard|site|unit|school|church|clinic|restaurant|hotel|warehouse|front door)\b|\{\{company\}\})`,
+  'iu',
+);
+/** "I noticed you're bidding on your own name". */
+const NOTICED =
+  /(?:\bI(?:['\u2019]ve| have)?(?: just| also| recently)? |\b(?:and|but) )(?:noticed|saw|spotted)(?: that)? you(?:['\u2019]re| are|['\u2019]ve been| have been)(?: still| now| currently| already)? (?!going|looking|interested|trying)\p{Ll}+ing\b/iu;
+
 const FORMS: readonly RegExp[] = [
+  NEAR,
+  NOTICED,
   /\bcongrat(?:s|ulations)\b[^.!?\n]{0,20}\bon (?:your|the|being|becoming|winning|opening|joining|taking)\b/iu,
   // "Your October post said ...", "your trustees' minutes mention ..."
   new RegExp(String.raw`\byour (?:[\p{L}'\u2019-]+ ){0,3}${SOURCE} (?:\p{Ll}+ ){0,2}${SAYS}\b`, 'iu'),
@@ -107,6 +118,12 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\byour (?!${COMMON}\b)\p{Ll}+ (?:told|wrote to|said to|mentioned to) (?:me|us|mine|my|our|the)\b`, 'iu'),
   /\b(?:in|on|at|outside|behind|under|above|of) your (?:new|old|north|south|east|west|front|back|upper|lower|left|right|main) (?:hall|wall|wing|building|cell|field|yard|gate|roof|tower|kitchen|lobby|entrance|plant|barn|shed|greenhouse|pond|pool|court|pitch|window|garden|lot|dock|warehouse|depot|workshop|studio|car park|parking lot)\b/iu,
+  // "I drove past last Thursday and your sign was dark"
+  new RegExp(
+    String.raw`\b(?:I|we)(?:['\u2019]ve| have| was| were)?(?: just| recently| also)? (?:drove|driving|walked|walking|biked|rode|went|passed|passing|ran|cycled|came|popped|dropped|stopped|called) (?:past|by|in)\b[^.!?\n]{0,30}\b(?:${WHEN}|the other (?:day|week|night))[^.!?\n]{0,60}\byour (?!${COMMON}\b)`,
+    'iu',
+  ),
+  /(?<!\b(?:are|is|any|every|each|anyone|anybody|someone|somebody|everyone)\b[^.!?\n]{0,40})\b(?:in|on|at|around|along) your (?:estate|street|road|block|campus|corridor|floor|(?:industrial|trading|housing) estate|(?:business|industrial|retail|office|science) park|(?:strip )?mall|high street|row|cul-de-sac|square)\b(?! (?:plans?|team|sales))(?=[^.!?\n]*\b(?:I|we|our|us|my|me)\b|(?<=\b(?:I|we|we['\u2019]ve|I['\u2019]ve|our)\b[^.!?\n]*))/iu,
   // "I hear you're on the Ballachulish roof"
   /\bI(?:['\u2019]ve| have)? (?:hear|heard|gather|understand|see|read)(?: that)? (?:you(?:['\u2019]re| are|['\u2019]ve| have)?|your)\b[^.!?\n]{0,60}(?<=[\p{Ll},] )(?!I\b|(?:Linked[Ii]n|Google|Facebook|Instagram)\b)\p{Lu}\p{Ll}/u,
 ];
@@ -134,16 +151,23 @@ const SIGNED = /^\W*your (?:[\p{L}'\u2019&-]+ ){1,4}(?:team|crew|family|desk|off
 
 /** A condition, a guess or a statement about many. */
 const GENERAL =
-  /^\W*(?:if|whether|do|did|have|has|are|is|were|would|could|can|how|what|who|why|any)\b|\b(?:if (?:you|I|we)|whether you|perhaps|maybe|probably|might have|may have|many of you|most of you|some of you|all of you|like you|like yours|you all|companies|businesses|firms like|most|typically|often|every|usually)\b/i;
+  /^\W*(?:if|whether|do|did|have|has|are|is|were|would|could|can|how|what|who|why|any)\b|\b(?:if (?:you|I|we)|whether you|perhaps|maybe|probably|might have|may have|many of you|most of you|some of you|all of you|like you|like yours|you all|companies|businesses|firms like|most|typically|often|every(?! (?:second|third|other) (?:week|month|\p{L}+day)\b)|usually)\b/iu;
 
 const namesOwnThing = (sentence: string): boolean =>
   OWN_DAY.test(sentence) || [OWN_NAME, OWN_WORK].some((form) => [...sentence.matchAll(form)].some(([, name = '']) => !SHARED.test(name)));
+
+/** The same without its subject: "Ate at your place on Friday", "noticed you're moving". */
+const BARE = new RegExp(String.raw`^(?:just |recently )?(?:${SEES}|had|got|was|were|saw|drove|walked)\b(?! (?:by|with)\b)(?![^.!?]*\?$)`, 'iu');
+/** A sentence with the sender as its subject. */
+export const withSender = (sentence: string): string =>
+  BARE.test(sentence) ? `I ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence;
 
 /** A placeholder that was not filled differs for each reader once it is. */
 const PLACEHOLDER = /\{\{|<<|\[[\p{Lu}_ ]{3,}\]|%[\p{Lu}_]{3,}%/u;
 
 /** Whether a sentence tells something of one reader. */
-export function isOfOneReader(sentence: string): boolean {
+export function isOfOneReader(written: string): boolean {
+  const sentence = withSender(written);
   if (PLACEHOLDER.test(sentence) || SIGNED.test(sentence) || OF_MAILING.test(sentence)) return false;
   const isConditional = /^\W*(?:if|when|whether|once|unless)\b|\b(?:if|whether) you\b/i.test(sentence);
   if (!isConditional && namesOwnThing(sentence)) return true;
@@ -161,12 +185,16 @@ const OF_COMPANY = new RegExp(
 );
 /** A visit: "I drove past {{company}} last week". A look at a page can be taken at every company. */
 const VISITED =
-  /\b(?:I|we)(?:['\u2019]ve| have| was| were)?(?: just| recently| also)? (?:(?:drove|driving|walked|walking|biked|rode|went|passed|passing|ran|stopped|came|swung|popped|dropped) (?:right )?(?:past|by|into|in at|in to|through|out to|over to|down to)|drove to|passed|visited|toured|ate (?:lunch |dinner |breakfast )?at|(?:had|grabbed) (?:lunch|dinner|breakfast|coffee) at|stayed at|shopped at|parked at) \{\{company\}\}(?!['\u2019]s? (?:\p{L}+ )?(?:web ?site|site|page|profile|blog|store online|listing)|[^.!?\n]{0,20}\b(?:on LinkedIn|online|on Google|on Facebook|on Instagram))/iu;
+  /\b(?:I|we)(?:['\u2019]ve| have| was| were)?(?: just| recently| also)? (?:(?:drove|driving|walked|walking|biked|rode|went|passed|passing|ran|stopped|came|swung|popped|dropped) (?:right )?(?:past|by|into|in at|in to|through|out to|over to|down to)|drove to|passed|visited|toured|ate (?:lunch |dinner |breakfast )?at|(?:had|grabbed|tried|ordered|bought|enjoyed) (?:[\p{L}'\u2019-]+ ){1,4}(?:at|from)|stayed at|shopped at|parked at) \{\{company\}\}(?!['\u2019]s? (?:\p{L}+ )?(?:web ?site|site|page|profile|blog|store online|listing)|[^.!?\n]{0,20}\b(?:on LinkedIn|online|on Google|on Facebook|on Instagram))/iu;
 /** "Would it be any use if I popped in to {{company}}?": what is asked for or supposed did not happen. */
 const SUPPOSED =
   /\b(?:if|unless|suppose|supposing|imagine)\b[^,;:\u2013\u2014]*$|^\W*(?:would|could|should|might|may|shall|can)\b[^,;:\u2013\u2014]*$/i;
 /** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
 export function claimOfCompany(sentence: string): string | undefined {
-  const found = OF_COMPANY.exec(sentence) ?? VISITED.exec(sentence);
-  return found === null || SUPPOSED.test(sentence.slice(0, found.index)) ? undefined : sentence.slice(found.index);
+  const whole = withSender(sentence);
+  const form = [OF_COMPANY, VISITED, NEAR, NOTICED].find((one) => one.test(whole));
+  const at = form?.exec(whole)?.index;
+  if (at === undefined || SUPPOSED.test(whole.slice(0, at))) return undefined;
+  // How near somebody is, is told of what stands before it.
+  return whole === sentence && (form === OF_COMPANY || form === VISITED) ? sentence.slice(at) : sentence;
 }

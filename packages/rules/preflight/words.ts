@@ -32,14 +32,9 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Greet with the first name alone.'),
   },
   one_reader: {
-    problem: ({ text }) =>
-      text.includes(COMPANY)
-        ? 'This claims the same of every company on the list.'
-        : 'This sounds like it is about one reader, but every lead gets it.',
-    advice: ({ text }) =>
-      text.includes(COMPANY)
-        ? 'Check that it is true of each, or use a column for what differs.'
-        : 'Use a variable for what differs, or write what is true of all.',
+    problem: ({ text, goesTo }) =>
+      `This says something about one ${text.includes(COMPANY) ? 'company' : 'reader'}, and goes to ${goesTo === undefined ? 'every lead' : goesTo.toLocaleString('en-US')}. Is it true of each?`,
+    advice: say('Use a variable for what differs, or write what is true of all.'),
   },
   other_company: {
     problem: say('The email names the company of another row and not its own.'),

@@ -45,7 +45,7 @@ const ANY_NAME = 'Alex';
 
 /**
  * What is weak about a text, in words: without any effect on the rates. `isHollow`: the passage says nothing. `mayHaveCard`: a card may say the
- * same with its figure. `mayLead`: it may be told before anything else.
+ * same with its figure. `mayLead`: it may be told before anything else. `comesFirst`: it is, even before a change that gains something.
  */
 export type WeakNote = {
   text: string;
@@ -55,10 +55,11 @@ export type WeakNote = {
   isHollow: boolean;
   mayHaveCard: boolean;
   mayLead: boolean;
+  comesFirst: boolean;
 };
 
 /** What no card of the insights is about. */
-const WITHOUT_CARD: readonly FindingKind[] = ['job_title_greeting', 'click_here', 'short_link', ...WEAK_KINDS];
+const WITHOUT_CARD: readonly FindingKind[] = ['one_reader', 'job_title_greeting', 'click_here', 'short_link', ...WEAK_KINDS];
 
 /** What stands out in one part of an email: what was never filled in, pressure, promises, scares and doubtful links. */
 function findLoud(text: string, company: string | null, isSubject: boolean): Sighting[] {
@@ -103,6 +104,7 @@ export const toNote = (sighting: Sighting): WeakNote => ({
   isOfSubject: sighting.place === SUBJECT,
   isHollow: HOLLOW_KINDS.includes(sighting.kind),
   mayLead: !MINOR_KINDS.includes(sighting.kind),
+  comesFirst: sighting.kind === 'one_reader',
   mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),
   ...describe(sighting, { headers: null, isOwnEmails: false }),
 });
