@@ -1,4 +1,4 @@
-import { mayBeSound, readAdviceScope } from './advice/adviceScope.ts';
+import { readAdviceScope } from './advice/adviceScope.ts';
 import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
 import type { EditId } from './edits/edits.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
@@ -100,7 +100,6 @@ function readFindings(campaign: CampaignContext, leads: readonly LeadInList[], o
     groups: groupRows(rows),
     trial,
     scope,
-    isPlain: mayBeSound(campaign, leads),
     leadCount: campaign.leadCount,
     bucket: options.bucket ?? REFERENCE_BUCKET,
     spread: spreadOf(reading),

@@ -23,7 +23,6 @@ export function tellsOfGains(
     groups: groupRows(rows),
     trial: { campaign, sample: [], shared: null, tried: new Map() },
     scope: readAdviceScope(campaign, leads),
-    isPlain: false,
     leadCount: campaign.leadCount,
     bucket,
     spread: spreadOf(readCampaign(campaign, leads)),

@@ -157,7 +157,10 @@ const namesOwnThing = (sentence: string): boolean =>
   OWN_DAY.test(sentence) || [OWN_NAME, OWN_WORK].some((form) => [...sentence.matchAll(form)].some(([, name = '']) => !SHARED.test(name)));
 
 /** The same without its subject: "Ate at your place on Friday", "noticed you're moving". */
-const BARE = new RegExp(String.raw`^(?:just |recently )?(?:${SEES}|had|got|was|were|saw|drove|walked)\b(?! (?:by|with)\b)(?![^.!?]*\?$)`, 'iu');
+const BARE = new RegExp(
+  String.raw`^(?:just |recently )?(?:${SEES}|had|got|was|were|saw|drove|walked)\b(?! (?:by|with)\b)(?![^.!?]*\?$)`,
+  'iu',
+);
 /** A sentence with the sender as its subject. */
 export const withSender = (sentence: string): string =>
   BARE.test(sentence) ? `I ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence;

@@ -7,9 +7,9 @@ const factorWith = (list: object | undefined): Factor =>
   ({ recommendations: [{ text: 'Write to fewer', verification, ...(list === undefined ? {} : { list }) }] }) as unknown as Factor;
 const sentenceOf = ({ recommendations: [one] }: Factor): string | undefined => one?.verification?.sentence;
 
-it('says of two shorter lists that their figures do not add up, and of one alone nothing', () => {
+it('says of two shorter lists that only one of them counts, and of one alone nothing', () => {
   const [list, text] = [factorWith({}), factorWith(undefined)];
   expect(sentenceOf(apartLists([list, text])(list))).toBe(verification.sentence);
-  expect(sentenceOf(apartLists([list, list, text])(list))).toMatch(/do not add up$/);
+  expect(sentenceOf(apartLists([list, list, text])(list))).toMatch(/count only one of them$/);
   expect(sentenceOf(apartLists([list, list, text])(text))).toBe(verification.sentence);
 });

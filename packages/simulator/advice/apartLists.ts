@@ -1,6 +1,6 @@
 import type { Factor } from '../explain/explanation.ts';
 
-const APART = 'The two shorter lists overlap, so their figures do not add up';
+const APART = 'The two shorter lists overlap: count only one of them';
 
 const hasList = ({ recommendations }: Factor): boolean =>
   recommendations.some(({ list, verification }) => list !== undefined && verification?.verified === true);

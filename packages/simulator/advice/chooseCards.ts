@@ -3,11 +3,13 @@ import { SIGNS } from '../signs/signs.ts';
 import { ALWAYS_NAMED } from './alwaysNamed.ts';
 import { CARELESS, costsNothing, isSmall, OF_WHOLE } from './isWorthTelling.ts';
 import { COMMON } from './needsPlace.ts';
+import { isOnlyMissing } from './statements.ts';
 import type { PlannedFactor } from './stagePlan.ts';
 
 /** A factor that works in both directions is weak on average; with at least this spread it still gets a card. */
 const LEAST_SPREAD = 0.3;
 const WORTHY_LIFT = 0.1;
+const LEAST_PRINTED = 0.05;
 /** A mix of readers has a card only if it costs this share of the rate: hardly a list is of one kind. */
 const LEAST_SHARE_OF_MIX = 0.02;
 /** Two rows of a page. */
@@ -34,18 +36,31 @@ const isCorrected = ({ factorId, recommendations }: Factor): boolean =>
 /** What has a card wherever it fires. */
 const isNamed = ({ factorId, polarity }: Factor): boolean => polarity === 'negative' && ALWAYS_NAMED.has(factorId);
 
-/** A merit of nearly every template. */
-const isCommon = ({ factorId, polarity }: Factor): boolean => polarity === 'positive' && COMMON.has(factorId);
+/** A merit of nearly every template, or only a fault that is missing. */
+const isCommon = ({ factor: { factorId, polarity }, spoken }: PlannedFactor): boolean =>
+  polarity === 'positive' && (COMMON.has(factorId) || isOnlyMissing(spoken.claim));
 
-const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
-  factor.factorId === 'sender_standing' ||
-  isNamed(factor) ||
-  (!isCommon(factor) &&
-    (factor.polarity !== 'negative' || !costsNothing(factor)) &&
-    (!isSlight(factor, rate) ||
-      (factor.polarity === 'negative' && (OF_WHOLE.has(factor.factorId) || isCorrected(factor))) ||
-      hasWorthyEdit(factor) ||
-      (factor.polarity === 'mixed' && spoken.factor.spreadScore >= LEAST_SPREAD)));
+/** A fault whose cost would be printed as "0.0", and that costs nothing else that is told. */
+const printsNothing = ({ factor: { polarity, deltaPoints, recommendations }, spoken }: PlannedFactor): boolean =>
+  polarity === 'negative' &&
+  Math.abs(deltaPoints) < LEAST_PRINTED &&
+  spoken.toll === undefined &&
+  recommendations.every(({ verification }) => verification?.verified !== true);
+
+const hasCard = (one: PlannedFactor, rate: number): boolean => {
+  const { factor, spoken } = one;
+  return (
+    factor.factorId === 'sender_standing' ||
+    isNamed(factor) ||
+    (!isCommon(one) &&
+      (!printsNothing(one) || isCorrected(factor)) &&
+      (factor.polarity !== 'negative' || !costsNothing(factor)) &&
+      (!isSlight(factor, rate) ||
+        (factor.polarity === 'negative' && (OF_WHOLE.has(factor.factorId) || isCorrected(factor))) ||
+        hasWorthyEdit(factor) ||
+        (factor.polarity === 'mixed' && spoken.factor.spreadScore >= LEAST_SPREAD)))
+  );
+};
 
 function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
   const count = factors.length;

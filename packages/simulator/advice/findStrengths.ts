@@ -3,7 +3,7 @@ import type { StageName } from '../explain/explanation.ts';
 import { groupRows, toRow, type LeadRow } from '../explain/rows.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { toFields } from '../narrative/facts.ts';
-import { listPlainMerits } from './plainMerits.ts';
+import { listPlainMerits, sayMerit } from './plainMerits.ts';
 import { isOnlyMissing } from './statements.ts';
 import { COMMON } from './needsPlace.ts';
 import { createVoice } from '../narrative/voice.ts';
@@ -70,7 +70,7 @@ export function* findStrengths(campaign: CampaignContext, leads: readonly LeadIn
       .filter(({ factor }) => (tellingOf(factor) === TELLING) === isQuoted)
       .flatMap(({ stage, factor }) => sayStrength(factor, stage, campaign) ?? []);
   // A list may have as many texts as leads: a merit of one is none of the list.
-  const [first, ...others] = rows.map(listPlainMerits);
+  const [first, ...others] = rows.map((row) => listPlainMerits(row).map(sayMerit));
   const plain = (first ?? []).filter((merit) => others.every((merits) => merits.includes(merit)));
   return [...say(true), ...plain, ...say(false)].slice(0, MOST_TOLD);
 }

@@ -1,33 +1,139 @@
 import { isHostile } from './alwaysNamed.ts';
+import { unfill } from '../edits/template.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { toQuote } from '../narrative/facts.ts';
-import { chanceOf } from '../reader/readSentences.ts';
+import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import { toEmailDraft } from '../reading/draft.ts';
+import { questionsOf } from '../reading/text/questionsOf.ts';
+import { subjectOf } from '../signs/claims/provesPlainly.ts';
 
 /** From this probability on, a sentence certainly offers something. */
 const SURELY_OFFERS = 0.5;
+const SURELY_PROVES = 0.8;
+
+/** Somebody else, by name or by trade and place: "a bottling hall in Fort Wayne", "For Garland Supply". */
+const SOMEBODY =
+  /\b(?:an?|one|another) (?:[\p{L}-]+ ){1,4}(?:in|near|outside|at) (?:the )?(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{Ll}|\b(?:for|at|with) (?:an? (?:[\p{L}-]+ ){1,4}(?:I|we)\b|(?!I\b)\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ ){1,3}(?:I|we)\b)/iu;
+/** The sender's own growth and prizes are nobody's result. */
+const OF_SENDER =
+  /\b(?:award|prize|shortlisted|named|ranked|featured|our own|our (?:revenue|growth|team|headcount)|(?:I|we)(?:['\u2019]ve| have) (?:been|grown|won))\b/i;
+const FIGURE =
+  /\d|\b(?:half|third|quarter|fifth|tenth|twice|double[sd]?|halved|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+
 /** What the offer costs: an amount alone may be what the reader loses today. */
-const PRICE =
-  /\b(?:costs?|is|are|for|at|from|starts? at|price[ds]?(?: is| at)?|pay|charge)(?: only| just| about)? [$\u20ac\u00a3]\s?\d[\d,.]*k?(?: (?:a|an|per|each) \p{L}+(?: per \p{L}+)?| each)?/iu;
-const OF_READER = /\b(?:save[sd]?|saving|los[est]\w*|waste[sd]?|fines?|they|now pay|you pay|overpay)\b/i;
+const AMOUNT = String.raw`[$\u20ac\u00a3]\s?\d[\d,.]*k?`;
+const PRICE = new RegExp(
+  String.raw`\b(?:costs?|is|are|it['\u2019]s|that['\u2019]s|for|at|price[ds]?(?: is| at)?|charge)(?: only| just| about)? ${AMOUNT}|(?:^|[\s,;:(])${AMOUNT}(?: ?(?:\/|an? |per |each\b)| for (?:an?|one|the|two|three)\b)`,
+  'iu',
+);
+const OF_READER =
+  /\b(?:save[sd]?|saving|los[est]\w*|waste[sd]?|fines?|fined|notices?|tickets?|they|now pay|you pay|overpay|quote for|under|over|usually|typically|average)\b/i;
 /** Money that the reader would get, or that somebody earns or raises: no price. */
 const NO_PRICE =
   /\b(?:salar(?:y|ies)|wages?|compensation|base pay|pay (?:is|range|starts)|paid to you|we(?:['\u2019]ll| will)? pay (?:you|for|up)|revenues?|turnover|rais(?:e|es|ed|ing)|funding|valu(?:ed|ation)|committed|recover(?:ed|s)?|earn(?:s|ed)?|collect(?:s|ed)?|profits?|budgets?|worth|penalt(?:y|ies)|damages?|bonus)\b/i;
+/** What comes on top, which the price leaves out. */
+const NOT_WHOLE =
+  /\b(?:exclud(?:es?|ing)|exclusive of|excl\.?|ex|plus|not includ(?:ed|ing)|(?:does|do) not include|before|without) (?:of )?(?:the )?(?:local |sales |state )?(?:VAT|GST|tax(?:es)?|shipping|delivery|carriage|postage|freight|fees|installation|set-?up)\b|\+ ?(?:VAT|GST|tax|shipping|delivery|p&p)\b/i;
+
 /** Something to have before buying. */
 const TO_TRY =
-  /\b(?:(?:send|mail|ship|drop off|bring|give|lend) you (?:a|an|one|two|three|some|\d+) (?:free )?(?:\p{L}+ ){0,3}?(?:samples?|box(?:es)?|kits?|units?|swatch(?:es)?|loggers?|pairs?|trial)|free (?:trial|samples?|pilot|box|test|month|week)|first (?:month|week|order|box|delivery|clean|visit) is free|try (?:it|one|them|us) (?:free|for free|for \d+ days|for a (?:month|week)))\b/iu;
+  /\b(?:(?:send|mail|ship|drop off|bring|give|lend|leave) you (?:an?|one|two|three|some|\d+) (?:free )?(?:[\p{L}-]+ ){0,3}?(?:samples?|box(?:es)?|kits?|units?|swatch(?:es)?|loggers?|pairs?|trial)|free (?:trial|samples?|pilot|box|test|month|week)|try (?:it|one|them|us) (?:free|for free|for \d+ days|for a (?:month|week|fortnight)))\b|\b(?:leave|lend)\b[^.!?]{0,40}\bon trial\b/iu;
+const FREE_START =
+  /\bfirst (?:[\p{L}\d-]+ ){1,3}?(?:(?:is|are) (?:free|on (?:us|me)|on the house)|costs? (?:you )?nothing)\b|\b(?:I|we)(?:['\u2019](?:ll|d)| will| would| can)\b[^.!?]{0,60}?(?:,? (?<!\b(?:good|pay|paid|paying|know\w*) )for (?:nothing|free)\b|\bfree of charge\b|\bat no (?:cost|charge)\b)/iu;
+/** Money only after a result. */
+const ONLY_IF =
+  /\b(?:(?:you )?only pay (?:if|when|once)\b|(?:pay )?nothing (?:if|unless|until) (?:I|we|it|you)\b|no (?:result|savings?|recovery|win)s?,? no (?:fee|pay|charge)\b)/i;
 
-/** What speaks for an email in plain sight and has no published figure, so it moves no rate: something to try, and what it costs. */
-export function listPlainMerits({ lead, reading }: LeadRow): string[] {
-  if (isHostile(reading.values)) return [];
+/** What the sender leaves to others: whoever sells that has no reason to find a need for it. */
+const LEAVES =
+  /\b(?:I|we) (?:don['\u2019]?t|do not|never) (?!(?:just|only|simply|even|really)\b)(?:(?:re)?sell|install|repair|fix|touch|make|buy|do) (?!(?:that|this|it|things?|business|everything|anything|dreams?|promises|cookie|shortcuts|so|well)\b)(?:[\p{Ll}-]+)(?: (?:or|and) [\p{Ll}-]+){0,2}/iu;
+const LONGEST_LIMIT = 20;
+
+/** A question about a fact that its reader knows. */
+const PLAIN_QUESTION =
+  /^(?:and |so )?(?:how (?:old|many|big|often|long|far|full)\b|when (?:is|was|did|does|do)\b|which\b|who (?:has|keeps|holds|does|sorts|runs|looks)\b|where (?:is|are|do|does)\b|did (?:any|your|you)|have you\b|has (?:any|your)|is there\b|are there\b|do you (?:have|use|keep|run|own|make|still)\b|got any\b)/iu;
+/** Asked for effect, about money or time, or in two parts. */
+const NOT_PLAIN =
+  /\b(?:minutes?|mins?|call|chat|demo|meet(?:ing)?|calendar|available|free|interested|pay|paying|spend|budget|tired|ever|wondered|thought|know|heard|considered|could you|can you|and (?:who|what|when|how|could|can|would)|losing|missing|leaving|more (?:time|money|leads|sales))\b/i;
+const LONGEST_QUESTION = 14;
+const countWords = (text: string): number => text.split(/\s+/).length;
+
+/** What speaks for an email in plain sight: the sentence that shows it, what that does, and why it helps. */
+export type PlainMerit = { text: string; quote: string; does: string; why: string };
+
+type Told = { one: SentenceReading; text: string };
+type Kind = { does: string; why: string; find: (told: readonly Told[], body: string) => string | undefined };
+
+const find = (told: readonly Told[], holds: (one: Told) => boolean): string | undefined => told.find(holds)?.text;
+
+const KINDS: readonly Kind[] = [
+  {
+    does: 'tells of somebody’s result',
+    why: 'People believe a case more than a claim.',
+    find: (told) =>
+      find(
+        told,
+        ({ one, text }) =>
+          chanceOf(one, 'proof') >= SURELY_PROVES &&
+          FIGURE.test(text) &&
+          !OF_SENDER.test(text) &&
+          (SOMEBODY.test(text) || subjectOf(text) !== undefined),
+      ),
+  },
+  {
+    does: 'gives readers something to try',
+    why: 'They can judge it before they pay.',
+    find: (told) => find(told, ({ text }) => TO_TRY.test(text) || FREE_START.test(text)),
+  },
+  {
+    does: 'ties the money to a result',
+    why: 'A reader who says yes risks little.',
+    find: (told) => find(told, ({ text }) => ONLY_IF.test(text)),
+  },
+  {
+    does: 'says what it costs',
+    why: 'Readers know at once whether it is for them.',
+    find: (told, body) =>
+      NOT_WHOLE.test(body)
+        ? undefined
+        : find(
+            told,
+            ({ one, text }) => PRICE.test(text) && !OF_READER.test(text) && !NO_PRICE.test(text) && chanceOf(one, 'offer') >= SURELY_OFFERS,
+          ),
+  },
+  {
+    does: 'takes a few words to answer',
+    why: 'An easy question gets more replies.',
+    find: (told, body) => {
+      const asked = questionsOf(body).map((question) => question.trim());
+      const [question = ''] = asked;
+      const isPlain = PLAIN_QUESTION.test(question) && !NOT_PLAIN.test(question) && countWords(question) <= LONGEST_QUESTION;
+      return asked.length === 1 && isPlain ? find(told, ({ text }) => text === question) : undefined;
+    },
+  },
+  {
+    does: 'says what you do not do',
+    why: 'That makes the rest easier to believe.',
+    find: (told) => find(told, ({ text }) => LEAVES.test(text) && countWords(text) <= LONGEST_LIMIT && !text.includes('?')),
+  },
+];
+
+/** From this certainty on, an email is an ad, whose prices and gifts are its pitch. */
+const IS_ADVERT = 0.5;
+
+/** What speaks for an email in plain sight and has no published figure, so it moves no rate: each passage once. */
+export function listPlainMerits({ lead, persona, reading }: LeadRow): PlainMerit[] {
+  if (isHostile(reading.values) || (reading.values.advert ?? 0) >= IS_ADVERT) return [];
   const draft = toEmailDraft(lead, lead.context);
-  const sentences = draft.readings.map((one) => ({ one, text: lead.email.body.slice(one.start, one.end).trim() }));
-  const tried = sentences.find(({ text }) => TO_TRY.test(text))?.text;
-  const priced = sentences.find(
-    ({ one, text }) => PRICE.test(text) && !OF_READER.test(text) && !NO_PRICE.test(text) && chanceOf(one, 'offer') >= SURELY_OFFERS,
-  )?.text;
-  return [
-    ...(tried === undefined ? [] : [`“${toQuote(tried)}” gives readers something to try.`]),
-    ...(priced === undefined || priced === tried ? [] : [`“${toQuote(priced)}” says what it costs.`]),
-  ];
+  if (draft.language !== 'en') return [];
+  const told = draft.readings.map((one) => ({ one, text: lead.email.body.slice(one.start, one.end).trim() }));
+  const found = KINDS.flatMap(({ find: findIn, does, why }): PlainMerit[] => {
+    const text = findIn(told, lead.email.body);
+    const open = text === undefined ? '' : unfill(text, { firstName: persona.firstName, company: lead.company });
+    return open === '' ? [] : [{ text: open, quote: toQuote(open), does, why }];
+  });
+  return found.filter(({ text }, at) => found.findIndex((one) => one.text === text) === at);
 }
+
+/** A merit as a sentence. */
+export const sayMerit = ({ quote, does }: PlainMerit): string => `“${quote}” ${does}.`;

@@ -11,10 +11,6 @@ export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
 export type StageFindings = {
   stage: StageName;
   scope: AdviceScope;
-  /** Whether finding no fault means that there is none. */
-  isPlain: boolean;
-  /** Whether any edit changed the emails. */
-  hasTried: boolean;
   /** Share of leads who rarely decide on the offer, as far as texts may say so. */
   farShare: number;
   expected: number;

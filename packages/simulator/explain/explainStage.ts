@@ -8,10 +8,10 @@ import { writeNarrative, writeTakeaways, type ToldVersion } from '../narrative/w
 import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import type { ExplainOptions, ExplanationSide, Factor, Recommendation, Segment, StageExplanation, StageName } from './explanation.ts';
-import { unfill } from '../edits/template.ts';
 import { isListBlamed } from '../fit/isTold.ts';
 import { expectRate } from './expectRates.ts';
-import { listPlainMerits } from '../advice/plainMerits.ts';
+import { listPlainMerits, type PlainMerit } from '../advice/plainMerits.ts';
+import { unfill } from '../edits/template.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
 import { recommend, type EditTrial } from './recommend.ts';
@@ -23,8 +23,6 @@ export type StageInput = {
   groups: readonly RowGroup[];
   trial: EditTrial;
   scope: AdviceScope;
-  /** Whether finding no fault means that there is none. */
-  isPlain: boolean;
   leadCount: number;
   bucket: number;
   /** How much more such campaigns vary than usual. */
@@ -130,7 +128,7 @@ export function readStage(
   input: StageInput,
   kept: { praised: readonly Claim[]; blamed: readonly string[] },
 ): StageReading {
-  const { rows, groups, trial, scope, isPlain, bucket, spread, key, options } = input;
+  const { rows, groups, trial, scope, bucket, spread, key, options } = input;
   const own = expectRate(stage, rows, { bucket, spread });
   const at = options.forecast;
   const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
@@ -159,8 +157,6 @@ export function readStage(
   return {
     stage,
     scope,
-    isPlain,
-    hasTried: [...trial.tried.values()].some((tried) => tried !== undefined),
     // Opens do not depend on what is offered.
     farShare: stage === 'reply' && mayBlameList(trial, rows) ? countFar(rows) / rows.length : 0,
     expected,
@@ -172,32 +168,50 @@ export function readStage(
   };
 }
 
-/** A sentence with the name of one reader is not that of the others. */
-const namesReader = (text: string, { lead, persona }: LeadRow): boolean =>
-  [lead.company, persona.firstName].some((name) => name !== null && name !== '' && text.includes(name));
+/** What speaks for the email of a list in plain sight: in each lead's email, quoted by no card or check, and not taken out by a text that is offered. */
+function meritsOf(
+  { scope, gains, losses }: StagePlan,
+  { rows, options: { better, checks = [] } }: Pick<StageInput, 'rows' | 'options'>,
+): PlainMerit[] {
+  const [row] = rows;
+  if (row === undefined || scope !== 'all') return [];
+  const own = ({ lead, persona }: LeadRow) => ({ firstName: persona.firstName, company: lead.company });
+  const toTemplate = (text: string, of: LeadRow): string => unfill(text, own(of));
+  const factors = [...gains, ...losses].map(({ factor }) => factor);
+  const offered = factors.flatMap(({ recommendations }) => recommendations.flatMap(({ editedEmail }) => editedEmail ?? []));
+  const texts = [...offered, ...(better === undefined || better === null ? [] : [better.email])].map(({ body }) => toTemplate(body, row));
+  const quoted = [
+    ...factors.flatMap(({ evidence }) => evidence.map(({ text }) => text)),
+    ...checks.map(({ text }) => text.replace(/\u2026$/u, '')),
+  ];
+  const isIn = (text: string, of: LeadRow): boolean => toTemplate(of.lead.email.body, of).includes(text);
+  return listPlainMerits(row).filter(
+    ({ text }) =>
+      [rows[Math.floor(rows.length / 2)], rows.at(-1)].every((other) => other === undefined || isIn(text, other)) &&
+      texts.every((body) => body.includes(text)) &&
+      !quoted.some((words) => text.includes(words) || words.includes(text)),
+  );
+}
 
 /** A stage as presented, according to its plan. */
 export function tellStage(
   plan: StagePlan,
   segments: readonly Segment[],
-  {
-    options: { counts, forecast, checks = [] },
-    key,
-    version,
-    kindName,
-    rows: [row],
-  }: Pick<StageInput, 'options' | 'key' | 'kindName' | 'rows'> & { version: ToldVersion | null },
+  { options, key, version, kindName, rows }: Pick<StageInput, 'options' | 'key' | 'kindName' | 'rows'> & { version: ToldVersion | null },
 ): StageExplanation {
   // A page on opens is about the subject; one on replies is about both, the body first.
-  const merits = row === undefined || plan.scope !== 'all' ? [] : listPlainMerits(row).filter((merit) => !namesReader(merit, row));
+  const { counts, forecast, checks = [] } = options;
+  const merits = plan.stage === 'reply' ? meritsOf(plan, { rows, options }) : [];
   const leading = checks.filter(({ mayLead }) => mayLead);
   const check =
-    leading.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open')) ?? (plan.stage === 'open' ? undefined : leading[0]);
+    leading.find(({ comesFirst }) => comesFirst && plan.stage === 'reply') ??
+    leading.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open')) ??
+    (plan.stage === 'open' ? undefined : leading[0]);
   const toSide = (isFor: boolean): ExplanationSide => ({
     factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
     small: isFor ? plan.small.gains : plan.small.losses,
     narrative: writeNarrative({ plan, isFor, counts, key, check, isForSender: forecast?.isForSender ?? false, version, kindName, merits }),
-    keyTakeaways: writeTakeaways({ plan, isFor, counts, key, check }),
+    keyTakeaways: writeTakeaways({ plan, isFor, counts, key, check, merits }),
   });
   const { stage, expected, expected80, ranked } = plan;
   return { stage, expected, expected80, positive: toSide(true), negative: toSide(false), ranked, segments };

@@ -11,9 +11,12 @@ const listFormat = new Intl.ListFormat('en-US');
 /** Shares are told in steps of five percent: they are the model's, not a count. */
 const toFives = (share: number): string => String(5 * Math.round(20 * share));
 
-/** "spam reports rise 2.5-fold", "unsubscribes rise by about 30%". */
+/** From this multiple on, "double" would understate it. */
+const MORE_THAN_DOUBLE = 2.25;
+/** "spam reports double", "spam reports rise 2.5-fold", "unsubscribes rise by about 30%". */
 function sayRise(name: string, rise: number): string {
   const times = Math.exp(rise);
+  if (times >= 1.95 && times < MORE_THAN_DOUBLE) return `${name} about double`;
   return times >= 1.95 ? `${name} rise ${times.toFixed(1)}-fold` : `${name} rise by about ${toFives(times - 1)}%`;
 }
 

@@ -7,16 +7,24 @@ import type { ExplainOptions, Factor, StageName } from '../explain/explanation.t
 import { MISFIT } from '../fit/isTold.ts';
 import { sayLiftRange, sayMore } from '../sayLift.ts';
 import { SIGNS } from '../signs/signs.ts';
+import { sayMerit as sayPlainMerit, type PlainMerit } from '../advice/plainMerits.ts';
 import { toQuote } from './facts.ts';
 import { frequency, in100 } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
 
 /** What a check says of a passage of the email: what is wrong with it, and what to do. */
-export type Check = { text: string; problem: string; advice: string };
+export type Check = { text: string; problem: string; advice: string; comesFirst?: boolean };
 
-/** `check`: told if there is no change to tell. */
-export type SummaryInput = { plan: StagePlan; isFor: boolean; counts: ExplainOptions['counts']; key: string; check?: Check | undefined };
+/** `check`: told if there is no change to tell, or before it. `merits`: what speaks for the email in plain sight. */
+export type SummaryInput = {
+  plan: StagePlan;
+  isFor: boolean;
+  counts: ExplainOptions['counts'];
+  key: string;
+  check?: Check | undefined;
+  merits?: readonly PlainMerit[];
+};
 /** What a narrative tells of a better version: how many changes it makes, whether they are sure to bring more together, and how much with its 80% interval. `onAverage`: what is left of it, if that is visibly less; else null. */
 export type ToldVersion = {
   isSure: boolean;
@@ -27,9 +35,8 @@ export type ToldVersion = {
   isSpelling: boolean;
 };
 
-/** `merits`: sentences on what speaks for the email in plain sight. `version`: null without one that concerns the stage. `kindName`: what an email to others than strangers is called. */
+/** `version`: null without one that concerns the stage. `kindName`: what an email to others than strangers is called. */
 type NarrativeInput = SummaryInput & {
-  merits: readonly string[];
   isForSender: boolean;
   version: ToldVersion | null;
   kindName: string | null;
@@ -125,6 +132,10 @@ const listKeeps = ({ plan: { keeps }, check }: SummaryInput): readonly PlannedFa
     ? keeps
     : keeps.filter(({ factor: { evidence } }) => !evidence.some(({ text }) => text.includes(check.text) || check.text.includes(text)));
 
+/** Whether a strength is shown by the same passage. */
+const showsSame = ({ factor: { evidence } }: PlannedFactor, passage: string): boolean =>
+  evidence.some(({ text }) => text.includes(passage) || passage.includes(text));
+
 function sayKeep(input: SummaryInput): string | undefined {
   const { stage } = input.plan;
   const voice = createVoice(input.key, `keep ${stage}`);
@@ -201,15 +212,14 @@ function sayCheck({ text, problem, advice }: Check, { stage, key, as }: { stage:
 
 /** That no change is to be told; that nothing is to be changed is said of an email only if it is plain. */
 function sayNoChange({ plan, version, check, key }: NarrativeInput, voice: Voice): string | undefined {
-  const { noChange, noEdit, noneApplies, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
+  const { noChange, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
   const list = listOf(plan);
   // What is verified comes before what is not.
   if (list !== undefined && version?.isSure !== true) return voice.say(onlyList, new Map([['lost', sayLost(list)]]));
   if (version?.isSure === true) return voice.say(version.lift80[0] < 0 ? onlyLikely : onlyVersion, new Map());
   if (check !== undefined) return sayCheck(check, { stage: plan.stage, key, as: 'narrative' });
   if (version !== null) return voice.say(version.isSpelling ? onlySpelled : onlyMended, new Map());
-  if (!plan.hasTried) return voice.say(noneApplies, new Map());
-  return voice.say(plan.isPlain ? noChange : noEdit, new Map());
+  return voice.say(noChange, new Map());
 }
 
 /** What the better version does besides the change that is told, which it may make, too. */
@@ -288,8 +298,15 @@ export const tellsNoChange = (plan: StagePlan, key: string): boolean => plan.sco
 /** A change whose sentence begins with what its fault costs. */
 const costOf = (action: Action | undefined): Action | undefined => (action?.recommendation === null ? action : undefined);
 
-/** What speaks for the email without a figure, if nothing with a figure does. */
-const sayMerit = ({ plan, merits }: NarrativeInput): string | undefined => (plan.stage === 'reply' ? merits[0] : undefined);
+/** What speaks for the email in plain sight, and why it helps. */
+function sayMerit({ merits = [] }: NarrativeInput): string | undefined {
+  const [first] = merits;
+  return first === undefined ? undefined : `${sayPlainMerit(first)} ${first.why}`;
+}
+
+/** What is to be checked before anything else. */
+const sayFirstCheck = ({ check, plan: { stage } }: NarrativeInput): string | undefined =>
+  check?.comesFirst === true && stage === 'reply' ? `Check this first: “${toQuote(check.text)}”. ${check.problem}` : undefined;
 
 /** At most four sentences: what works or what costs most, what to change and its effect, or that the list does not fit, and how the list answered. */
 export function writeNarrative(input: NarrativeInput): string {
@@ -306,7 +323,8 @@ export function writeNarrative(input: NarrativeInput): string {
       .filter((sentence) => sentence !== undefined)
       .join(' ');
   }
-  const first = [change?.sentence ?? sayNoChange(input, voice), sayMisfit(plan, voice)];
+  const asked = sayFirstCheck(input);
+  const first = [change?.sentence ?? (asked === undefined ? sayNoChange(input, voice) : undefined), sayMisfit(plan, voice)];
   // A list that does not fit costs most, and comes before wording that nobody is sure of.
   const ordered = !isFor || (change === undefined && input.version === null) ? first.toReversed() : first;
   const also =
@@ -318,24 +336,24 @@ export function writeNarrative(input: NarrativeInput): string {
   const costly =
     change === undefined || isMisfit(plan) || also !== undefined ? undefined : sayCostlyList(plan, { told: change.action, voice });
   const beside = isFor
-    ? (sayKeep(input) ?? sayMerit(input))
+    ? (sayMerit(input) ?? sayKeep(input))
     : isMisfit(plan)
       ? undefined
       : sayAgainst(plan, { told: costOf(change?.action), voice });
   // The page of what works begins with it, and the other one with what costs most; a change without a text says what it costs itself.
   const isLast = !isFor && costOf(change?.action) !== undefined;
   return (
-    [isLast ? undefined : beside, ...ordered, costly, isLast ? beside : undefined, also, ...told]
+    [asked, isLast ? undefined : beside, ...ordered, costly, isLast ? beside : undefined, also, ...told]
       .filter((sentence) => sentence !== undefined)
       // What a check says takes two sentences.
-      .slice(0, change === undefined && input.check !== undefined ? MOST_SENTENCES - 1 : MOST_SENTENCES)
+      .slice(0, asked !== undefined || (change === undefined && input.check !== undefined) ? MOST_SENTENCES - 1 : MOST_SENTENCES)
       .join(' ')
   );
 }
 
 /** At most three things to do or to keep, in the order of the narrative; a list that gives up much of the replies comes last. */
 export function writeTakeaways(input: SummaryInput): string[] {
-  const { plan, isFor, key, check } = input;
+  const { plan, isFor, key, check, merits = [] } = input;
   const { changes, expected, stage } = plan;
   const told = firstChange(plan, key)?.action;
   const isWorth = ({ factor }: { factor: Factor }) =>
@@ -350,14 +368,18 @@ export function writeTakeaways(input: SummaryInput): string[] {
       all.findIndex((other) => (isOfList(one) && isOfList(other)) || toBareAdvice(other) === toBareAdvice(one)) === index,
   );
   const fit = isMisfit(plan) && told?.recommendation?.list === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
-  const checked = told === undefined && check !== undefined ? (sayCheck(check, { stage, key, as: 'takeaway' }) ?? []) : [];
+  const checked =
+    check !== undefined && (told === undefined || check.comesFirst === true) ? (sayCheck(check, { stage, key, as: 'takeaway' }) ?? []) : [];
   const toDo = [...fit, checked, ...say(ordered.filter((one) => !isHeldBack(one)))].flat();
   const last = say(ordered.filter(isHeldBack)).slice(0, 1);
   const toKeep =
     isFor && !isMisfit(plan)
-      ? listKeeps(input)
-          .filter(isWorth)
-          .map(({ spoken }) => spoken.takeaway)
+      ? [
+          ...merits.map(({ quote, does }) => `Keep “${quote}”: it ${does}.`),
+          ...listKeeps(input)
+            .filter((one) => isWorth(one) && !merits.some(({ text }) => showsSame(one, text)))
+            .map(({ spoken }) => spoken.takeaway),
+        ]
       : [];
   const first = toDo.slice(0, MOST_TAKEAWAYS - last.length - Math.min(1, toKeep.length));
   const kept = toKeep.slice(0, Math.min(MOST_KEPT, MOST_TAKEAWAYS - first.length - last.length));

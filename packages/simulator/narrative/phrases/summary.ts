@@ -32,10 +32,6 @@ export type StagePhrases = {
   takeToll: readonly string[];
   takeMix: readonly string[];
   noChange: readonly string[];
-  /** The same for emails that may have faults that no edit repairs. */
-  noEdit: readonly string[];
-  /** The same if no edit applies to the email. */
-  noneApplies: readonly string[];
   /** Instead of these if a check finds something to change: the passage `<quote>`, what is wrong with it, `<problem>`, and what to do, `<advice>`. */
   checked: readonly string[];
   /** The same as a takeaway. */
@@ -107,15 +103,14 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeWorth: ['<change> (as it stands, about <worth> opens in 100 are lost).'],
     takeToll: [],
     takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
-    noChange: ['We found nothing to fix in this subject: the list and your sender reputation decide the rest.'],
-    noEdit: ['We found no subject that is sure to bring more opens: your list and sender reputation decide the rest.'],
-    noneApplies: ['We have no edit to suggest for this subject.'],
+    noChange: ['We have no edit to suggest for this subject.'],
+
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs most: <faults>.'],
     alsoAgainst: ['Also against you: <faults>.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
-    onlyList: ['We found no subject that is sure to bring more opens; a shorter list does, but you give up about <lost>.'],
+    onlyList: ['We have no edit to suggest for this subject. A shorter list brings more opens, but you give up about <lost>.'],
     costlyList: ['The list costs more, about <worth> opens in 100, but a shorter one gives up about <lost>.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     onlyLikely: ['Our better version of this email has a new subject. It likely brings more interest, but we cannot be sure.'],
@@ -160,15 +155,14 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeWorth: ['<change> (as it stands, about <worth> replies in 100 are lost).'],
     takeToll: ['<change> (as it stands, <toll>).'],
     takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
-    noChange: ['We found nothing to fix in this email: the list and your sender reputation decide the rest.'],
-    noEdit: ['We found no wording that is sure to bring more replies: look at your list, or add a detail only you know.'],
-    noneApplies: ['We have no edit to suggest for this email: look at your list, or add a detail only you know.'],
+    noChange: ['We have no edit to suggest for this email.'],
+
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs most: <faults>.'],
     alsoAgainst: ['Also against you: <faults>.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
-    onlyList: ['We found no wording that is sure to bring more replies; a shorter list raises the rate, but you give up about <lost>.'],
+    onlyList: ['We have no edit to suggest for this email. A shorter list raises the rate, but you give up about <lost>.'],
     costlyList: ['The list costs more, about <worth> in 100, but a shorter one gives up about <lost>.'],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     onlyLikely: ['Our better version of this email likely brings more interest, but we cannot be sure.'],

@@ -166,7 +166,7 @@ export const spamPhrases: Sign<{
       titles: ['Wording from ads', 'It uses the wording of ads'],
       what: ['The body says <quotes>.', 'Ads use wording such as <quotes>.'],
       why: [
-        'Readers associate such wording with ads. They reply less and report spam more often.',
+        'Readers associate such wording with ads.',
         'People are wary of a stranger who writes like an ad.',
       ],
       names: ['the ad wording'],
