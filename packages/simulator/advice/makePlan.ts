@@ -224,18 +224,25 @@ const isToKeep = ({ factorId, evidence }: Factor, stage: StageName): boolean =>
   (stage === 'open' || !factorId.startsWith('subject_')) &&
   (factorId !== 'ask_kind' || evidence.length === 0 || evidence.some(({ text }) => text.trimEnd().endsWith('?')));
 
-/** Creates the plan of one stage; `all` contains the factors of both stages without contradictions. */
-function planStage(findings: StageFindings, all: readonly PlannedFactor[]): StagePlan {
+/** What the page on opens tells of the subject is not told again on the page on replies. */
+const toldOfSubject = ({ losses }: StagePlan): ReadonlySet<FactorId> =>
+  new Set(losses.flatMap(({ factor: { factorId } }) => (factorId.startsWith('subject_') ? [factorId] : [])));
+
+/**
+ * Creates the plan of one stage; `all` contains the factors of both stages without contradictions. `told`: faults that the other stage tells, and
+ * that need no second card without a change that gains replies.
+ */
+function planStage(findings: StageFindings, all: readonly PlannedFactor[], told: ReadonlySet<FactorId> = new Set()): StagePlan {
   const { expected } = findings;
-  const told = (factors: readonly PlannedFactor[]) =>
+  const fold = (factors: readonly PlannedFactor[]) =>
     foldSmall(
-      factors.filter((one) => all.includes(one)),
+      factors.filter((one) => all.includes(one) && (!told.has(one.factor.factorId) || isVerified(one.factor) || isOfVersion(one.factor))),
       expected,
     );
   // An email that gets no advice gets no praise either.
   const isAdvised = findings.scope !== 'none';
   const praised = isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
-  const [gains, losses] = [told(praised), told(findings.losses)];
+  const [gains, losses] = [fold(praised), fold(findings.losses)];
   const contradicted = listContradicted(all.filter(({ factor }) => factor.contribution < 0));
   const cards = [...gains.cards, ...losses.cards];
   const isAlone = ideasOnce(cards);
@@ -292,5 +299,6 @@ export function makePlan(
   const losses = [...open.losses, ...reply.losses].filter(isOnItsSide);
   const gains = withoutBlamed([...open.gains, ...reply.gains], losses, hollow).filter(isOnItsSide);
   const all = withoutContradictions([...(isMisfit(reply) ? withoutPraiseOfList(gains) : gains), ...losses]);
-  return { open: planStage(open, all), reply: planStage(reply, all) };
+  const planned = planStage(open, all);
+  return { open: planned, reply: planStage(reply, all, toldOfSubject(planned)) };
 }

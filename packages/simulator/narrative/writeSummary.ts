@@ -1,6 +1,7 @@
 import { countOf } from '../countOf.ts';
 import { CARELESS, isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
 import { sayLost } from '../advice/tryShorterList.ts';
+import { ALWAYS_NAMED } from '../advice/alwaysNamed.ts';
 import { OF_LIST } from '../advice/needsPlace.ts';
 import { isMisfit, type Action, type PlannedFactor, type StagePlan } from '../advice/stagePlan.ts';
 import type { ExplainOptions, Factor, StageName } from '../explain/explanation.ts';
@@ -262,10 +263,24 @@ function sayMisfit(plan: StagePlan, voice: Voice): string | undefined {
 
 /** The changes to tell first: no wording without a verified gain if the list does not fit the offer, and no list that gives up much of the replies. */
 const listFirst = (plan: StagePlan): readonly Action[] =>
-  plan.changes.filter(({ recommendation }) => {
+  plan.changes.filter((one) => {
+    const { recommendation } = one;
+    if (isTrifle(one, plan)) return false;
     const { list, verification } = recommendation ?? {};
     return list === undefined ? !isMisfit(plan) || verification?.verified === true : list.mayLead;
   });
+
+/** From this share of the replies on, what nobody tried is worth a headline. */
+const LEAST_OF_HEADLINE = 0.05;
+/** Whether a fault of style for which there is no text costs next to nothing. */
+const isTrifle = ({ recommendation, isMinor, toll, isOpening, factor }: Action, { stage, expected }: StagePlan): boolean =>
+  stage === 'reply' &&
+  recommendation === null &&
+  isMinor !== true &&
+  toll === undefined &&
+  isOpening !== true &&
+  !ALWAYS_NAMED.has(factor.factorId) &&
+  -factor.deltaPoints < LEAST_OF_HEADLINE * 100 * expected;
 
 /** The change that the narrative tells, and how; undefined if there is none. An edit that nothing can be promised of does not come before a verified list. */
 function firstChange(plan: StagePlan, key: string): { action: Action; sentence: string } | undefined {
@@ -360,7 +375,7 @@ export function writeTakeaways(input: SummaryInput): string[] {
     !isSmall(factor, expected) || (factor.deltaPoints < 0 && OF_WHOLE.has(factor.factorId));
   const say = (actions: readonly Action[]): string[] =>
     actions
-      .filter((one) => one === told || one.recommendation?.verification?.verified === true || isWorth(one))
+      .filter((one) => one === told || one.recommendation?.verification?.verified === true || (isWorth(one) && !isTrifle(one, plan)))
       .flatMap((action) => sayChange(action, plan, { key, as: 'takeaway' }) ?? []);
   // The figures of two shorter lists do not add up, so one of them is enough.
   const ordered = (told === undefined ? changes : [told, ...changes]).filter(

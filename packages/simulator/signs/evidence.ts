@@ -20,8 +20,12 @@ export const wholeSentences = ({ body, sentences, prose }: EmailDraft): BodySent
 /** More than the marks behind a name. */
 const SAYS_SOMETHING = /\p{L}\W+\p{L}/u;
 
-const wordsIn = ({ body }: EmailDraft, { start, end }: Offsets): number =>
-  body.words.filter((word) => word.start >= start && word.end <= end).length;
+/** Words as a reader counts them: "human-centred" is one, and so is a company's name, which differs for each lead. */
+function wordsIn({ body, lead: { company } }: EmailDraft, { start, end }: Offsets): number {
+  const text = body.raw.slice(start, end);
+  const even = company === null || company === '' ? text : text.replaceAll(company, 'Company');
+  return even.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
 
 /** The sentence with the most words. */
 export const longestSentence = (draft: EmailDraft): Span[] =>

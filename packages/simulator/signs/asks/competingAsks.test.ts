@@ -64,6 +64,16 @@ describe('requests that compete for one reply', () => {
     ).toEqual([]);
   });
 
+  it('are not a time and the question whether to fix it', () => {
+    expect(
+      asksOf('We repair gates. I have a free window on Tuesday to show you around our yard for a call. Shall I pencil it in?'),
+    ).toEqual([]);
+  });
+
+  it('are not a thing to send and the question whether to look at it', () => {
+    expect(asksOf('We repair gates. Please send me a list of all your gates and I will price them. Should I look at yours?')).toEqual([]);
+  });
+
   it('are not a closing line', () => {
     expect(
       asksOf('We repair dock gates. Could we talk on Tuesday at ten? Please do not hesitate to contact me if you are interested.'),

@@ -27,6 +27,11 @@ const INVITES_TO_JOIN =
 /** Asks about what was said before it, or says how to answer yes: "If so, send me a time." */
 const REFERS_BACK =
   /^if (?:so|yes)\b|^(?:so |and |then )?(?:does|do|would|is|are|could|will|can|how|what) (?:(?:do|about|does) )?(?:you (?:think|say|feel)|that|this|it|those|these|either)\b|^(?:(?:so|and|would you be|are you|any) )?(?:interest(?:ed)?|keen|up for it|fancy it|deal|worth (?:it|a (?:try|go|shot|look))|sounds? (?:good|fair|useful|okay|ok)|make sense|good idea|what do you say)\W*$/i;
+/** A thing that was named before: "Should I look at yours?" */
+const OF_READER_ALONE = /\b(?:yours|\p{Lu}[\p{L}\p{N}&.'\u2019 -]*['\u2019]s)\s*\?$/u;
+/** Puts a time into a calendar: "Shall I put something in?" */
+const FIXES_TIME =
+  /\b(?:put|pencil|pop|book|get) (?:something|it|you|us|that|this|a (?:time|slot|date)) (?:in|down)\b|\bset (?:something|it|that|this|one) up\b|\b(?:send|drop)(?: you| me| over)* (?:an?|the) invite\b|\bwindow (?:on |this |next )?(?:(?:mon|tues|wednes|thurs|fri)day|week)\b/i;
 /** Words of a request for time, whatever else the sentence says. */
 const FOR_TIME = /\b(?:availab\w+|convenient|diary|calendar|(?:talk|speak) (?:to|with) you|meet(?:ing)?|call|chat|demo)\b/i;
 const OR = /\b(?:or|alternatively)\b/i;
@@ -57,7 +62,7 @@ type Aim = (typeof ROLES)[number] | 'joins' | 'records';
 function aimOf({ body, readings }: EmailDraft, { start, end }: BodySentence): Aim | undefined {
   const text = textOf(body, { start, end });
   if (asksForRecords(text)) return 'records';
-  if (asksTimeOutright(text) || FOR_TIME.test(text)) return 'ask_meeting';
+  if (asksTimeOutright(text) || FOR_TIME.test(text) || FIXES_TIME.test(text)) return 'ask_meeting';
   if (JOINS.test(text)) return OR.test(text) ? undefined : 'joins';
   const own = readings.filter((reading) => reading.start < end && start < reading.end);
   const roles = OR_ELSE.test(text) ? ROLES.filter((role) => role !== 'ask_referral') : ROLES;
@@ -89,7 +94,8 @@ export function competingAsks(draft: EmailDraft): Span[] {
   });
   const [first] = asking;
   const others = asking.filter(
-    ({ aim, text }) => first !== undefined && aim !== first.aim && !REFERS_BACK.test(text) && !isForSame(first.text, text),
+    ({ aim, text }) =>
+      first !== undefined && aim !== first.aim && !REFERS_BACK.test(text) && !OF_READER_ALONE.test(text) && !isForSame(first.text, text),
   );
   // Of several for one thing, the last: it is the one to answer.
   const apart = others.filter(({ aim }, index) => others.findLastIndex((other) => other.aim === aim) === index);
