@@ -2,8 +2,14 @@ import type { TextFix } from './textFix.ts';
 
 /** What makes an email to strangers weak without being a mistake. It has no figure and moves no rate. */
 export const WEAK_KINDS = [
+  'alarm_subject',
+  'stray_subject',
   'empty_subject',
   'trade_subject',
+  'crude_words',
+  'lost_option',
+  'homework',
+  'boast',
   'about_sender',
   'hollow_praise',
   'company_talk',
@@ -40,6 +46,7 @@ export const HOLLOW_KINDS: readonly FindingKind[] = [
 
 /** What may be true and still be no fault of this email: it is told among the notes, and never first. */
 export const MINOR_KINDS: readonly FindingKind[] = [
+  'stray_subject',
   'trade_subject',
   'about_sender',
   'buried_offer',

@@ -121,6 +121,27 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   },
   hidden_character: { problem: say('An invisible character that spam filters distrust.'), advice: say('Remove it.') },
   control_character: { problem: say('A control character that email programs show as a box.'), advice: say('Remove it.') },
+  alarm_subject: {
+    problem: say('This subject reads like a bill or an official notice.'),
+    advice: say('Name what the email is about.'),
+  },
+  stray_subject: {
+    problem: say('The email never comes back to this subject.'),
+    advice: say('Take the subject from what the email says.'),
+  },
+  crude_words: { problem: say('Some readers take offense at this.'), advice: say('Use a plain word.') },
+  lost_option: {
+    problem: say('No choice in the email has this letter.'),
+    advice: say('Name the choices, or ask one question.'),
+  },
+  homework: {
+    problem: say('This asks for work before the reader knows what they gain.'),
+    advice: say('Ask first whether they are interested.'),
+  },
+  boast: {
+    problem: say('The email praises you, and tells of no result for a client.'),
+    advice: say('Name one client, and what changed for them.'),
+  },
   empty_subject: { problem: say('This subject could be on any email.'), advice: say('Name what the email is about.') },
   trade_subject: {
     problem: say('This subject reads like the title of an ad or a brochure.'),
@@ -162,7 +183,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Add the link, or leave the sentence out.'),
   },
   many_questions: {
-    problem: say('This is one of several questions, and readers who have to choose often answer none.'),
+    problem: say('The email asks different questions, and readers who have to choose often answer none.'),
     advice: say('Keep the one that is easiest to answer.'),
   },
   scare_talk: {

@@ -49,7 +49,8 @@ describe('the insights of a list that does not fit the offer', () => {
     expect(card?.paragraph).toContain('not about the work of 16 of 40 leads');
     expect(card?.deltaPoints).toBeLessThan(0);
     expect(positive.factors.map(({ factorId }) => factorId)).not.toContain('list_size');
-    expect(FITTING.reply.positive.factors.map(({ factorId }) => factorId)).toContain('list_size');
+    expect(FITTING.reply.positive.small?.labels).toContain('A small list');
+    expect(positive.small?.labels ?? []).not.toContain('A small list');
   });
 
   it('tell of opens as of any list, which do not depend on the offer', () => {

@@ -5,6 +5,7 @@ import { findLeftovers } from '../leftovers.ts';
 import { findScares } from '../scares.ts';
 import { findJobGreeting } from '../titledFirstName.ts';
 import { describe } from '../words.ts';
+import { isAlarmSubject, isStraySubject } from './subjectForms.ts';
 import { findWeakWording, quote, type WeakReaders } from './findWeakWording.ts';
 
 /** Where a note on the subject says it is. */
@@ -13,12 +14,14 @@ const SUBJECT = 'the subject';
 type Email = Pick<CheckedEmail, 'subject' | 'body' | 'company'>;
 
 function kindOfSubject(
-  { subject, company }: Email,
+  { subject, body, company }: Email,
   { isEmptySubject, isTradeSubject }: WeakReaders,
-): 'empty_subject' | 'trade_subject' | null {
+): 'alarm_subject' | 'stray_subject' | 'empty_subject' | 'trade_subject' | null {
   const text = subject.trim();
   if (text === '') return null;
+  if (isAlarmSubject(text)) return 'alarm_subject';
   if (isEmptySubject?.(text) === true) return 'empty_subject';
+  if (isStraySubject(text, body)) return 'stray_subject';
   const isNamed =
     text.includes('{{') || (company !== null && company.trim() !== '' && text.toLowerCase().includes(company.trim().toLowerCase()));
   return !isNamed && isTradeSubject?.(text) === true ? 'trade_subject' : null;
@@ -59,7 +62,13 @@ export type WeakNote = {
 };
 
 /** What no card of the insights is about. */
-const WITHOUT_CARD: readonly FindingKind[] = ['one_reader', 'job_title_greeting', 'click_here', 'short_link', ...WEAK_KINDS];
+const WITHOUT_CARD: readonly FindingKind[] = [
+  'one_reader',
+  'job_title_greeting',
+  'click_here',
+  'short_link',
+  ...WEAK_KINDS.filter((kind) => kind !== 'homework'),
+];
 
 /** What stands out in one part of an email: what was never filled in, pressure, promises, scares and doubtful links. */
 function findLoud(text: string, company: string | null, isSubject: boolean): Sighting[] {

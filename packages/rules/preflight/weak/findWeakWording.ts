@@ -1,7 +1,11 @@
 import type { CheckedEmail, Sighting, WeakKind } from '../finding.ts';
 import { findAboutSender } from './aboutSender.ts';
+import { findBoast } from './boast.ts';
 import { isCompanyTalk } from './companyTalk.ts';
+import { findCrudeWords } from './crudeWords.ts';
+import { isHomework } from './homework.ts';
 import { isHollowProof } from './hollowProof.ts';
+import { findLostOption } from './lostOption.ts';
 import { isLongList } from './longList.ts';
 import { findManyQuestions } from './manyQuestions.ts';
 import { findManyRequests } from './manyRequests.ts';
@@ -50,7 +54,11 @@ export function findWeakWording(
   const all = (holds: (sentence: string) => boolean) => sentences.filter((sentence) => !taken.includes(sentence) && holds(sentence));
   const first = (holds: (sentence: string) => boolean) => all(holds)[0];
   const finders: readonly (readonly [WeakKind, () => string | readonly string[] | undefined])[] = [
+    ['crude_words', () => findCrudeWords(body)],
+    ['lost_option', () => findLostOption(sentences, body)],
+    ['homework', () => first(isHomework)],
     ['about_sender', () => findAboutSender(body, company)],
+    ['boast', () => findBoast(sentences).find((sentence) => !taken.includes(sentence))],
     ['hollow_praise', () => first((sentence) => isFlattery?.(sentence) === true)],
     ['company_talk', () => first(isCompanyTalk)],
     ['hollow_proof', () => first(isHollowProof)],

@@ -24,6 +24,12 @@ const countIn = (sentence: string): number =>
 const RHETORICAL =
   /^(?:and |so |but |or )?(?:(?:did|didn['\u2019]?t) you (?:know|realize|realise)\b|do you know (?:that|what (?:happens|it costs))\b|(?:are|aren['\u2019]?t) you (?:ready to|tired of|sick of|fed up)\b|(?:have you )?ever (?:wondered|thought|noticed)\b|can you (?:really )?afford\b|who (?:wouldn|doesn)['\u2019]t\b|why wait\b)|^and that\b/iu;
 
+/** Who it is that decides, and when it would suit: whoever answers one has no answer to the other. */
+const ASKS_WHO =
+  /\b(?:who|whom) (?:\p{L}+ ){0,2}?(?:sorts out|handles|looks after|runs|deals with|takes care of|is (?:responsible|in charge)|would be the (?:right|best)|manages|decides)\b/iu;
+const ASKS_WHEN =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|this week|w\/c|week of|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)|\d+ min(?:ute)?s|a (?:call|chat|demo))\b/iu;
+
 const isAsked = (sentence: string): boolean =>
   sentence.endsWith('?') &&
   !RHETORICAL.test(sentence) &&
@@ -37,6 +43,8 @@ const isAsked = (sentence: string): boolean =>
 export function findManyQuestions(body: string): string | undefined {
   const sentences = sentencesOf(body);
   const asked = sentences.filter((sentence, at) => isAsked(sentence) || (sentence.endsWith('?') && isAsked(sentences[at + 1] ?? '')));
+  const [who, when] = [ASKS_WHO, ASKS_WHEN].map((form) => sentences.find((sentence) => sentence.endsWith('?') && form.test(sentence)));
+  if (who !== undefined && when !== undefined && who !== when && !ASKS_WHO.test(when)) return when;
   const count = asked.reduce((sum, sentence) => sum + countIn(sentence), 0);
   return count >= LEAST_QUESTIONS ? asked.at(-1) : undefined;
 }

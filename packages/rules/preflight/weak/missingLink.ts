@@ -6,6 +6,9 @@ const POINTS: readonly RegExp[] = [
   String.raw`\b(?:see|watch|view|find|browse|visit|check out|look at|book)\b[^.?!\n]{0,40}\b(?:${PAGE}|portfolio|catalogu?e|brochure|gallery|website|case study|(?:show)?reel|work|projects?|reviews?|prices?|menu) (?:right )?here\s*(?:[.:!]?$|:\s*(?:and|or)\b)`,
   String.raw`\bhere(?: is|['\u2019]s) (?:a|the|our|my) (?:[\p{L}-]+ ){0,2}?(?:link|calendar|video|demo)(?: (?:link|to [^.?!:]{3,40}))?\s*:$`,
   String.raw`\b(?:use|follow|click|see|tap|open|visit|hit) (?:on )?(?:the|this|our|my) (?:following )?(?:[\p{L}-]+ )?(?:link|button)\b`,
+  String.raw`\bclick (?:on )?below\b`,
+  // "Shop now >>>"
+  String.raw`^\W*(?:shop|order|buy|book|browse|start|sign up|register|subscribe|download|learn more|read more|see more|get started|claim|view)\b[^.?!\n>]{0,20}\s*(?:>+|\u00bb|\u2192|\u279c|\u27a1\ufe0f?)\W*$`,
 ].map((form) => new RegExp(form, 'iu'));
 
 /** A link, an address, or something that a tool fills in with one. */
