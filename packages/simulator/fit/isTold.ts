@@ -76,7 +76,7 @@ export const isNamed = (offer: Offer): boolean => offer.phrase !== null || isTol
  */
 export const MISFIT = 0.5;
 /** From this share on, they are worth telling if it is certain that something is sold. */
-const LEAST_FAR = 0.2;
+const LEAST_FAR = 0.1;
 
 /** Whether so many leads rarely decide on an offer that texts say so; of one that nobody can name, some of them may. */
 export const isListBlamed = (offer: Offer, { far, leads }: { far: number; leads: number }): boolean =>

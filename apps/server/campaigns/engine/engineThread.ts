@@ -132,7 +132,7 @@ function withOfferNotes(notes: readonly WeakNote[], email: Email | undefined, is
 /** Whether a card of the insights quotes what a note is about, with its figure. */
 function hasCard({ text, mayHaveCard }: WeakNote, { open, reply }: Explanation): boolean {
   if (!mayHaveCard) return false;
-  const words = text.toLowerCase();
+  const words = text.replace(/\u2026$/u, '').toLowerCase();
   const quoted = [open.negative, reply.negative].flatMap(({ factors }) => factors.flatMap(({ evidence }) => evidence));
   return quoted.some((piece) => {
     const own = piece.text.toLowerCase();
