@@ -1,7 +1,7 @@
 import type { Factor, SmallEffects } from '../explain/explanation.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { ALWAYS_NAMED } from './alwaysNamed.ts';
-import { CARELESS, costsNothing, isSmall, OF_WHOLE } from './isWorthTelling.ts';
+import { CARELESS, costElsewhere, costsNothing, isSmall, OF_WHOLE } from './isWorthTelling.ts';
 import { COMMON } from './needsPlace.ts';
 import { isOnlyMissing } from './statements.ts';
 import type { PlannedFactor } from './stagePlan.ts';
@@ -10,6 +10,8 @@ import type { PlannedFactor } from './stagePlan.ts';
 const LEAST_SPREAD = 0.3;
 const WORTHY_LIFT = 0.1;
 const LEAST_PRINTED = 0.05;
+/** The share of interest, or of freedom from complaints, that has a card though it costs no replies. */
+const LEAST_ELSEWHERE = 0.1;
 /** A mix of readers has a card only if it costs this share of the rate: hardly a list is of one kind. */
 const LEAST_SHARE_OF_MIX = 0.02;
 /** Two rows of a page. */
@@ -41,11 +43,15 @@ const isCommon = ({ factor: { factorId, polarity }, spoken }: PlannedFactor): bo
   polarity === 'positive' && (COMMON.has(factorId) || isOnlyMissing(spoken.claim));
 
 /** A fault whose cost would be printed as "0.0", and that costs nothing else that is told. */
-const printsNothing = ({ factor: { polarity, deltaPoints, recommendations }, spoken }: PlannedFactor): boolean =>
-  polarity === 'negative' &&
-  Math.abs(deltaPoints) < LEAST_PRINTED &&
-  spoken.toll === undefined &&
-  recommendations.every(({ verification }) => verification?.verified !== true);
+const printsNothing = ({ factor, spoken }: PlannedFactor): boolean => {
+  const { polarity, deltaPoints, recommendations } = factor;
+  return (
+    (polarity === 'negative' || (polarity === 'mixed' && spoken.factor.spreadScore < LEAST_SPREAD)) &&
+    Math.abs(deltaPoints) < LEAST_PRINTED &&
+    costElsewhere(factor) < LEAST_ELSEWHERE &&
+    recommendations.every(({ verification }) => verification?.verified !== true)
+  );
+};
 
 const hasCard = (one: PlannedFactor, rate: number): boolean => {
   const { factor, spoken } = one;

@@ -60,6 +60,21 @@ it('takes what readers lose for no price, and nothing to read for something to t
   expect(withLine('I can send you a list of three carriers.')).not.toContain('something to try');
 });
 
+it('names a free start, money for a result only, an easy question and what the sender does not do', () => {
+  expect(withLine('The first two drivers are free, and then we talk.')).toContain('gives readers something to try.');
+  expect(withLine('You only pay if the queue is gone.')).toContain('“You only pay if the queue is gone” ties the money to a result.');
+  expect(withLine('How many gates do you have?')).toContain('“How many gates do you have?” takes a few words to answer.');
+  expect(withLine('We don’t sell scanners or phones.')).toContain('says what you do not do.');
+});
+
+it('praises no price that leaves something out, no question about money or time, and no boast about what is not done', () => {
+  expect(withLine('Our service costs $90 a month. Prices exclude VAT.')).not.toContain('says what it costs');
+  expect(withLine('A second ticket costs $250.')).not.toContain('says what it costs');
+  expect(withLine('How many hours would you pay for a call?')).not.toContain('takes a few words to answer');
+  expect(withLine('Which is it?')).not.toContain('takes a few words to answer');
+  expect(withLine('We don’t just sell scanners.')).not.toContain('says what you do not do');
+});
+
 it('takes no salary for a price', () => {
   expect(withLine('The salary is $170k to $190k, fully remote.')).not.toContain('says what it costs');
 });

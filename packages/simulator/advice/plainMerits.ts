@@ -51,11 +51,11 @@ const LONGEST_LIMIT = 20;
 
 /** A question about a fact that its reader knows. */
 const PLAIN_QUESTION =
-  /^(?:and |so )?(?:how (?:old|many|big|often|long|far|full)\b|when (?:is|was|did|does|do)\b|which\b|who (?:has|keeps|holds|does|sorts|runs|looks)\b|where (?:is|are|do|does)\b|did (?:any|your|you)|have you\b|has (?:any|your)|is there\b|are there\b|do you (?:have|use|keep|run|own|make|still)\b|got any\b)/iu;
+  /^(?:and |so )?(?:how (?:old|many|big|often|long|far|full)\b|when (?:is|was|did|does|do)\b|which (?!is it|one|of (?:these|those|the two))\p{Ll}+|who (?:has|keeps|holds|does|sorts|runs|looks)\b|where (?:is|are|do|does)\b|did (?:any|your|you)|have you\b|has (?:any|your)|is there\b|are there\b|do you (?:have|use|keep|run|own|make|still)\b|got any\b)/iu;
 /** Asked for effect, about money or time, or in two parts. */
 const NOT_PLAIN =
   /\b(?:minutes?|mins?|call|chat|demo|meet(?:ing)?|calendar|available|free|interested|pay|paying|spend|budget|tired|ever|wondered|thought|know|heard|considered|could you|can you|and (?:who|what|when|how|could|can|would)|losing|missing|leaving|more (?:time|money|leads|sales))\b/i;
-const LONGEST_QUESTION = 14;
+const [SHORTEST_QUESTION, LONGEST_QUESTION] = [4, 14];
 const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** What speaks for an email in plain sight: the sentence that shows it, what that does, and why it helps. */
@@ -107,7 +107,8 @@ const KINDS: readonly Kind[] = [
     find: (told, body) => {
       const asked = questionsOf(body).map((question) => question.trim());
       const [question = ''] = asked;
-      const isPlain = PLAIN_QUESTION.test(question) && !NOT_PLAIN.test(question) && countWords(question) <= LONGEST_QUESTION;
+      const count = countWords(question);
+      const isPlain = PLAIN_QUESTION.test(question) && !NOT_PLAIN.test(question) && count >= SHORTEST_QUESTION && count <= LONGEST_QUESTION;
       return asked.length === 1 && isPlain ? find(told, ({ text }) => text === question) : undefined;
     },
   },

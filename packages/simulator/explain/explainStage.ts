@@ -199,14 +199,13 @@ export function tellStage(
   segments: readonly Segment[],
   { options, key, version, kindName, rows }: Pick<StageInput, 'options' | 'key' | 'kindName' | 'rows'> & { version: ToldVersion | null },
 ): StageExplanation {
-  // A page on opens is about the subject; one on replies is about both, the body first.
+  // A page on opens is about the subject, and one on replies about the body: nothing is told first on both.
   const { counts, forecast, checks = [] } = options;
   const merits = plan.stage === 'reply' ? meritsOf(plan, { rows, options }) : [];
   const leading = checks.filter(({ mayLead }) => mayLead);
   const check =
     leading.find(({ comesFirst }) => comesFirst && plan.stage === 'reply') ??
-    leading.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open')) ??
-    (plan.stage === 'open' ? undefined : leading[0]);
+    leading.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open'));
   const toSide = (isFor: boolean): ExplanationSide => ({
     factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
     small: isFor ? plan.small.gains : plan.small.losses,

@@ -152,8 +152,14 @@ function sayKeep(input: SummaryInput): string | undefined {
 const listFormat = new Intl.ListFormat('en-US');
 const MOST_AGAINST = 2;
 
+/** From this share of the replies on, what nobody tried is worth a headline. */
+const LEAST_OF_HEADLINE = 0.05;
+
 /** What else costs most, beside the change that is told. */
-function sayAgainst({ losses, stage }: StagePlan, { told, voice }: { told: Action | undefined; voice: Voice }): string | undefined {
+function sayAgainst(
+  { losses, stage, expected }: StagePlan,
+  { told, voice }: { told: Action | undefined; voice: Voice },
+): string | undefined {
   const faults = losses
     .filter(
       ({ factor }) =>
@@ -161,6 +167,11 @@ function sayAgainst({ losses, stage }: StagePlan, { told, voice }: { told: Actio
         factor.deltaPoints < 0 &&
         (toPoints(factor.deltaPoints) !== undefined || told !== undefined) &&
         !OF_LIST.has(factor.factorId) &&
+        // The list is counted however little it costs.
+        (stage === 'open' ||
+          factor.factorId === 'fit' ||
+          told !== undefined ||
+          -factor.deltaPoints >= LEAST_OF_HEADLINE * 100 * expected) &&
         factor.factorId !== told?.factor.factorId,
     )
     .toSorted((one, other) => other.factor.score - one.factor.score)
@@ -270,8 +281,6 @@ const listFirst = (plan: StagePlan): readonly Action[] =>
     return list === undefined ? !isMisfit(plan) || verification?.verified === true : list.mayLead;
   });
 
-/** From this share of the replies on, what nobody tried is worth a headline. */
-const LEAST_OF_HEADLINE = 0.05;
 /** Whether a fault of style for which there is no text costs next to nothing. */
 const isTrifle = ({ recommendation, isMinor, toll, isOpening, factor }: Action, { stage, expected }: StagePlan): boolean =>
   stage === 'reply' &&

@@ -170,7 +170,7 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const written = options.better?.original;
   const isSenders = (text: string): boolean => written === undefined || isOfSender(text, written);
   const isWeak = ({ text }: WeakNote): boolean => weak.some((note) => note.text.includes(text) || text.includes(note.text));
-  const notes = withOfferNotes([...weak, ...(isChecked ? claims.filter((claim) => !isWeak(claim)) : [])], original, isChecked);
+  const notes = withOfferNotes([...(isChecked ? claims.filter((claim) => !isWeak(claim)) : []), ...weak], original, isChecked);
   const told = explain(campaign, leads, { ...options, hollow, notesOf, checks: notes });
   return {
     ...told,

@@ -165,10 +165,7 @@ export const spamPhrases: Sign<{
       claim: { about: 'advert_wording', states: 'present' },
       titles: ['Wording from ads', 'It uses the wording of ads'],
       what: ['The body says <quotes>.', 'Ads use wording such as <quotes>.'],
-      why: [
-        'Readers associate such wording with ads.',
-        'People are wary of a stranger who writes like an ad.',
-      ],
+      why: ['Readers associate such wording with ads.', 'People are wary of a stranger who writes like an ad.'],
       names: ['the ad wording'],
       takeaways: ['Say what you offer in plain words.'],
     },
