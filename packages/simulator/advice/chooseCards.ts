@@ -46,7 +46,7 @@ const isCommon = ({ factor: { factorId, polarity }, spoken }: PlannedFactor): bo
 const printsNothing = ({ factor, spoken }: PlannedFactor): boolean => {
   const { polarity, deltaPoints, recommendations } = factor;
   return (
-    (polarity === 'negative' || (polarity === 'mixed' && spoken.factor.spreadScore < LEAST_SPREAD)) &&
+    (polarity === 'negative' || (polarity === 'mixed' && (factor.factorId === 'fit' || spoken.factor.spreadScore < LEAST_SPREAD))) &&
     Math.abs(deltaPoints) < LEAST_PRINTED &&
     costElsewhere(factor) < LEAST_ELSEWHERE &&
     recommendations.every(({ verification }) => verification?.verified !== true)

@@ -58,7 +58,7 @@ const NOT_PLAIN =
 const [SHORTEST_QUESTION, LONGEST_QUESTION] = [4, 14];
 const countWords = (text: string): number => text.split(/\s+/).length;
 
-/** What speaks for an email in plain sight: the sentence that shows it, what that does, and why it helps. */
+/** What speaks for an email in plain sight: the sentence that shows it, what that does, and why it helps, which continues it. */
 export type PlainMerit = { text: string; quote: string; does: string; why: string };
 
 type Told = { one: SentenceReading; text: string };
@@ -68,8 +68,8 @@ const find = (told: readonly Told[], holds: (one: Told) => boolean): string | un
 
 const KINDS: readonly Kind[] = [
   {
-    does: 'tells of somebody’s result',
-    why: 'People believe a case more than a claim.',
+    does: 'tells of a real case',
+    why: ', which people believe more than a claim',
     find: (told) =>
       find(
         told,
@@ -82,17 +82,17 @@ const KINDS: readonly Kind[] = [
   },
   {
     does: 'gives readers something to try',
-    why: 'They can judge it before they pay.',
+    why: ' before they pay',
     find: (told) => find(told, ({ text }) => TO_TRY.test(text) || FREE_START.test(text)),
   },
   {
     does: 'ties the money to a result',
-    why: 'A reader who says yes risks little.',
+    why: ', so a yes risks little',
     find: (told) => find(told, ({ text }) => ONLY_IF.test(text)),
   },
   {
     does: 'says what it costs',
-    why: 'Readers know at once whether it is for them.',
+    why: ', so readers know at once whether it is for them',
     find: (told, body) =>
       NOT_WHOLE.test(body)
         ? undefined
@@ -103,7 +103,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     does: 'takes a few words to answer',
-    why: 'An easy question gets more replies.',
+    why: ', and easy questions get more replies',
     find: (told, body) => {
       const asked = questionsOf(body).map((question) => question.trim());
       const [question = ''] = asked;
@@ -114,7 +114,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     does: 'says what you do not do',
-    why: 'That makes the rest easier to believe.',
+    why: ', which makes the rest easier to believe',
     find: (told) => find(told, ({ text }) => LEAVES.test(text) && countWords(text) <= LONGEST_LIMIT && !text.includes('?')),
   },
 ];

@@ -8,7 +8,7 @@ import type { ExplainOptions, Factor, StageName } from '../explain/explanation.t
 import { MISFIT } from '../fit/isTold.ts';
 import { sayLiftRange, sayMore } from '../sayLift.ts';
 import { SIGNS } from '../signs/signs.ts';
-import { sayMerit as sayPlainMerit, type PlainMerit } from '../advice/plainMerits.ts';
+import type { PlainMerit } from '../advice/plainMerits.ts';
 import { toQuote } from './facts.ts';
 import { frequency, in100 } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
@@ -325,12 +325,12 @@ const costOf = (action: Action | undefined): Action | undefined => (action?.reco
 /** What speaks for the email in plain sight, and why it helps. */
 function sayMerit({ merits = [] }: NarrativeInput): string | undefined {
   const [first] = merits;
-  return first === undefined ? undefined : `${sayPlainMerit(first)} ${first.why}`;
+  return first === undefined ? undefined : `“${first.quote}” ${first.does}${first.why}.`;
 }
 
 /** What is to be checked before anything else. */
 const sayFirstCheck = ({ check, plan: { stage } }: NarrativeInput): string | undefined =>
-  check?.comesFirst === true && stage === 'reply' ? `Check this first: “${toQuote(check.text)}”. ${check.problem}` : undefined;
+  check?.comesFirst === true && stage === 'reply' ? check.problem.replace(/^This\b/u, `“${toQuote(check.text)}”`) : undefined;
 
 /** At most four sentences: what works or what costs most, what to change and its effect, or that the list does not fit, and how the list answered. */
 export function writeNarrative(input: NarrativeInput): string {

@@ -129,6 +129,9 @@ function withOfferNotes(notes: readonly WeakNote[], email: Email | undefined, is
   return [...notes, ...ofOffer.filter(({ text }) => !notes.some((note) => note.text === text))];
 }
 
+/** A note quotes only the beginning of a long sentence. */
+const MOST_COMPARED = 30;
+
 /** Whether a card of the insights quotes what a note is about, with its figure. */
 function hasCard({ text, mayHaveCard }: WeakNote, { open, reply }: Explanation): boolean {
   if (!mayHaveCard) return false;
@@ -136,7 +139,7 @@ function hasCard({ text, mayHaveCard }: WeakNote, { open, reply }: Explanation):
   const quoted = [open.negative, reply.negative].flatMap(({ factors }) => factors.flatMap(({ evidence }) => evidence));
   return quoted.some((piece) => {
     const own = piece.text.toLowerCase();
-    return own.includes(words) || (own.length > 2 && words.includes(own));
+    return own.includes(words) || (own.length > 2 && words.includes(own.slice(0, MOST_COMPARED)));
   });
 }
 
