@@ -75,6 +75,8 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
       );
     }),
   );
+/** Whether a sentence insults in words that nobody can take for anything else. */
+export const insultsPlainly = rememberLines((sentence) => callsReader(sentence) || ALWAYS_DEMEANING.test(unquoted(sentence)));
 const SUBJECT_INSULT = new RegExp(CALLS_READER, `${CALLS_READER.flags}g`);
 const findAllInsults = (draft: EmailDraft): Span[] => [...spansOf(draft.subject, SUBJECT_INSULT), ...findInsults(draft)];
 
@@ -128,7 +130,7 @@ const isHarmless = (sentence: string): boolean =>
 const ALONE = { from: 0.2, full: 0.4 };
 const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, alone: ALONE, except: rememberTest(QUOTES) });
 /** What the sender threatens with. */
-const findThreats = (draft: EmailDraft): Span[] => {
+export const findThreats = (draft: EmailDraft): Span[] => {
   const read = readerOfThreats.find(draft).filter(({ start, end }) => {
     const sentence = textOf(draft.body, { start, end });
     return HARMS.test(sentence) && !isHarmless(sentence);

@@ -1,0 +1,112 @@
+import { leansBack } from '../../damage/lexicon.ts';
+import type { DamageKind } from '../../damage/damage.ts';
+import { isUndamaged } from '../../edits/safety.ts';
+import { hasMarkup, removeWhole } from '../../edits/textOps.ts';
+import { toSingular } from '../../fit/offerWords.ts';
+import type { EmailKind } from '../../reader/kinds.ts';
+import { chanceOfKind } from '../../reader/readKind.ts';
+import { emailOf } from '../../edits/edit.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { isMostlyVain, judgeSentences, type Judged } from './blamed.ts';
+import { countTold } from './tellsSomething.ts';
+
+/** Damage that a cut of blamed sentences does on purpose: it says less, and opens with what is left. */
+export const MAY_DROP: readonly DamageKind[] = ['too_little', 'lost_opening', 'lost_variable', 'orphan'];
+
+/** Less than one sentence in so many is left as it is. */
+const MOST_FOR_ONE = 10;
+/** So many sentences are an email still. */
+const LEAST_LEFT = 2;
+/** A sentence that names so many things says what is offered. */
+const LEAST_TOLD = 2;
+/** From this probability on, a sentence may be the only one that offers something; and another one surely offers it, too. */
+const [MAY_OFFER, OFFERS] = [0.3, 0.5];
+
+/** Kinds of email that sell something; broken English makes a seller look like a swindler. */
+const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'advert', 'scam'];
+const MOSTLY = 0.5;
+const sells = ({ kind }: EmailDraft): boolean => SELLING.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= MOSTLY;
+
+/** Goes on from the sentence before: with what follows from it, another of the same, or a time counted from it. */
+const GOES_ON =
+  /^\W*(?:and|but|so|or|nor|then|also|plus|yet|still|because|otherwise|instead|either|neither|both|second(?:ly)?|third(?:ly)?|next|finally|after (?:that|this|which)|since then|meanwhile|that|which|this|these|those|such|it|they|he|she|if (?:so|not|it|they|you do|that|this|yes|no)\b|same|another|others?)\b/iu;
+/** Points at something that was named, unless the sentence itself names something first: "If you have a job, send it over". */
+const POINTS = /\b(?:its?|they|them|their|he|him|she|her|these|those|both)\b/iu;
+const NAMES_FIRST = /\b(?:an?|the|your|our|my|each|every|any|some) \p{L}/iu;
+/** Points at something, wherever it stands: "Shall I put something in?" */
+const POINTS_ALWAYS = /\b(?:ones?(?! \p{L})|one of|such|something|anything|that one|do that|do so|than that)\b/iu;
+function pointsBack(text: string): boolean {
+  const at = text.search(POINTS);
+  return POINTS_ALWAYS.test(text) || (at >= 0 && !NAMES_FIRST.test(text.slice(0, at)));
+}
+/** A thing that the reader has heard of: "the gears", "those people". */
+const HEARD_OF = /\b(?:the|that|this|these|those|such|both|its|their) ((?:[\p{L}\d-]+ ){0,2}[\p{L}\d-]+)/giu;
+
+const LEAST_LETTERS = 4;
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS).map((word) => toSingular(word));
+
+/** Whether a later sentence speaks of something as known that only the first sentence names. */
+function speaksOf(later: string, one: Judged, others: string): boolean {
+  const known = new Set(stemsOf(others));
+  const named = new Set(stemsOf(one.text).filter((stem) => !known.has(stem)));
+  return [...later.matchAll(HEARD_OF)].some(([, thing = '']) => stemsOf(thing).some((stem) => named.has(stem)));
+}
+
+/** What introduces nothing that a sentence behind it could point at. */
+const NAMES_NOTHING: readonly Judged['blame'][] = ['empty', 'again', 'presses'];
+
+/** Whether what is left below a sentence makes no sense without it. */
+function isLeantOn(one: Judged, left: readonly Judged[], subject: string): boolean {
+  const below = left.filter(({ start }) => start > one.start);
+  const above = [subject, ...left.filter(({ start }) => start < one.start).map(({ text }) => text)].join('\n');
+  const [next] = below;
+  if (next !== undefined && (GOES_ON.test(next.text) || leansBack(next.text))) return true;
+  if (next !== undefined && !NAMES_NOTHING.includes(one.blame) && pointsBack(next.text)) return true;
+  return below.some(({ text }) => speaksOf(text, one, above));
+}
+
+/** A name inside a sentence, or before what it is. */
+const NAME =
+  /(?<=[\p{Ll},] )(?!I\b)\p{Lu}[\p{L}\d&'\u2019-]+|^\p{Lu}[\p{L}\d&'\u2019-]+(?= (?:is|are|has|have|offers?|helps?|provides?)\b)/gu;
+/** Whether a sentence alone says who writes or what is offered. */
+function isOnlyTeller({ text, offers, blame }: Judged, left: readonly Judged[], rest: string): boolean {
+  const names = (text.match(NAME) ?? []).filter((name) => !/^(?:You|We|They|This|That|It|Our|Your)$/.test(name));
+  if (names.some((name) => !rest.includes(name))) return true;
+  if (blame !== 'boasts' && blame !== 'flatters') return false;
+  return offers >= MAY_OFFER && !left.some((one) => one.offers >= OFFERS) && countTold(text, rest) >= LEAST_TOLD;
+}
+
+/** The blamed sentences that can go, none of which anything left needs. */
+function chooseGone(draft: EmailDraft, judged: readonly Judged[]): Judged[] {
+  const { raw } = draft.body;
+  let gone = judged.filter(({ blame }) => blame !== undefined);
+  for (;;) {
+    const left = judged.filter((one) => !gone.includes(one));
+    const rest = removeWhole(raw, gone);
+    const needed = gone.filter(
+      (one) => isLeantOn(one, left, draft.subject.visible) || isOnlyTeller(one, left, `${draft.subject.raw}\n${rest}`),
+    );
+    if (needed.length === 0) return gone;
+    gone = gone.filter((one) => !needed.includes(one));
+  }
+}
+
+/**
+ * The body without the sentences that are certainly empty, boast, press, blame or repeat; every other sentence stays as it is. Null if nothing
+ * can go, if that is too little of the email to touch it, or so much that no cut mends it.
+ */
+export function dropBlamed(draft: EmailDraft): string | null {
+  if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft) || isMostlyVain(draft)) return null;
+  const judged = judgeSentences(draft);
+  const email = emailOf(draft);
+  const isSound = (cuts: readonly Judged[]): boolean => isUndamaged(email, { ...email, body: removeWhole(draft.body.raw, cuts) }, MAY_DROP);
+  const chosen = chooseGone(draft, judged);
+  let gone: readonly Judged[] = chosen;
+  if (!isSound(chosen)) {
+    gone = [];
+    for (const one of chosen) if (isSound([...gone, one])) gone = [...gone, one];
+  }
+  if (gone.length === 0 || MOST_FOR_ONE * gone.length < judged.length || judged.length - gone.length < LEAST_LEFT) return null;
+  return removeWhole(draft.body.raw, gone);
+}
