@@ -4,7 +4,7 @@ import { rateIndex } from '../model/rates.ts';
 import { findChangedLines } from './changedLines.ts';
 import { mayOffer } from './mayOffer.ts';
 import { isLast } from './polishEmail.ts';
-import { isOfEssentials, NOT_SEARCHED } from './searchEdits.ts';
+import { isOfVersion } from './ofVersion.ts';
 import { applyEdit, shownRatesOf, type Edited, type Step, type Trial } from './trial.ts';
 
 const interestAt = rateIndex('interest');
@@ -13,8 +13,7 @@ const MORE = 1.01;
 
 const shownInterest = (trial: Trial, edited: Edited): number => shownRatesOf(trial, edited)[interestAt] ?? 0;
 
-const mayBegin = (edit: Edit): boolean =>
-  edit.needsLead !== true && !NOT_SEARCHED.includes(edit.id) && !isLast(edit) && !isOfEssentials(edit);
+const mayBegin = (edit: Edit): boolean => edit.needsLead !== true && isOfVersion(edit) && !isLast(edit);
 
 /** The one edit whose text brings more interest than a version does by a forecast, to begin another search with; undefined if none does. */
 export function* findBestSingle(trial: Trial, version: Edited): Generator<undefined, Step | undefined> {

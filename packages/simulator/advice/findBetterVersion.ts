@@ -21,9 +21,9 @@ import { mendSubject } from './mendSubject.ts';
 import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import { findBestSingle } from './bestSingle.ts';
-import { isOfEssentials, NOT_SEARCHED, searchAfter, searchEdits, searchEssentials, type Found, type RefusedEdit } from './searchEdits.ts';
-import { draftOfAnybody } from '../reading/draftOfAnybody.ts';
-import { keepEssentials, mustBeCut } from '../signs/essentials/keepEssentials.ts';
+import { isNoticed, isOfVersion } from './ofVersion.ts';
+import { sayMostlyVain } from './sayDropped.ts';
+import { searchAfter, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
 import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
@@ -66,6 +66,8 @@ export type BetterSearch = {
   kinds: number;
   tried: readonly TriedChange[];
   slots: readonly OpenSlot[];
+  /** Why no version can help, in sentences, where most of the email is praise and empty words. */
+  vain?: string;
 };
 
 export { isOfSender } from './toReason.ts';
@@ -96,15 +98,11 @@ function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
   return ofBody.length === found.kept.length ? found : yield* judgeSteps(trial, ofBody);
 }
 
-/** Whether the version still threatens or insults its reader: whatever else it gains, nobody should send it. A subject to be written anew does not count. */
-function keepsHostility(whole: Trial, { judged, kept }: JudgedSteps): boolean {
-  const { sample, shared } = whole;
+/** Whether the version still threatens or insults its reader: whatever else it gains, nobody should send it. */
+function keepsHostility({ sample, shared }: Trial, { judged }: JudgedSteps): boolean {
   const [first] = sample;
   if (first === undefined) return false;
-  const isCut = kept.some(({ edit }) => isOfEssentials(edit));
-  const isOpen = isCut && openSlots(whole, judged.email, isCut).some(({ about }) => about === 'subject');
-  const sent = isOpen ? { ...judged.email, subject: '' } : judged.email;
-  const { threat, insult } = claimFactsOfEmail(first.row, shared.fill(sent, first.row.lead)).values;
+  const { threat, insult } = claimFactsOfEmail(first.row, shared.fill(judged.email, first.row.lead)).values;
   return (threat ?? 0) + (insult ?? 0) > 0;
 }
 
@@ -124,27 +122,9 @@ function* judgeFound(whole: Trial, few: Trial, found: Found): Generator<undefine
 const isUnfit = (whole: Trial, judged: JudgedSteps): boolean =>
   keepsHostility(whole, judged) || gainsLittle(judged) || isWorse(whole, judged) || isBrokenEnglish(judged.judged.email);
 
-/** It may bring so much less interest than edits of single words and requests. */
-const AS_MUCH = 0.8;
-
-/** Whether smaller edits leave an email that asks for a cut. */
-const isStillWeak = ({ judged: { email } }: JudgedSteps): boolean => keepEssentials(draftOfAnybody(email)) !== null;
-
-/** The email cut to what its reader needs, if much is wrong with it (`isBad`), or if smaller edits leave it weak or bring far less: nothing half-mended is left in it. */
-function preferCut(edited: JudgedFound, cut: JudgedFound | undefined, isBad: boolean): JudgedFound {
-  if (cut === undefined || cut.judged === null || !cut.judged.kept.some(({ edit }) => isOfEssentials(edit))) return edited;
-  const [least, now] = [edited.judged?.judged.total.lift ?? 0, cut.judged.judged.total.lift];
-  // Where smaller edits bring nearly as much, no sentence of the sender's goes.
-  if (!isBad && edited.judged !== null && !isStillWeak(edited.judged) && 1 + least >= AS_MUCH * (1 + now)) return edited;
-  // Next to an email that has to be cut, a cut that is likely better will do.
-  const isSure = cut.judged.judged.total.verified || (edited.judged !== null && mustBeCut(draftOfAnybody(edited.judged.judged.email)));
-  return isSure && 1 + now >= AS_MUCH * (1 + least) ? cut : edited;
-}
-
 /** A version that begins with the best single edit, if that alone brings more interest: what is offered as a whole is no less than one of its parts. */
 function* preferSingle(whole: Trial, few: Trial, chosen: JudgedFound): Generator<undefined, JudgedFound> {
   const { judged } = chosen;
-  if (judged?.kept.some(({ edit }) => isOfEssentials(edit)) === true) return chosen;
   const version = { email: judged?.judged.email ?? few.shared.email, edits: judged?.kept.map(({ edit }) => edit) ?? [] };
   const single = yield* findBestSingle(few, version);
   if (single === undefined) return chosen;
@@ -160,12 +140,6 @@ const isIdle = (wanted: readonly EditId[], { total, changes, replies: [before, a
   !total.verified &&
   in100(before) === in100(after) &&
   changes.every(({ editId, parts }) => ![editId, ...(parts ?? [])].some((id) => wanted.includes(id) || isMust({ id })));
-
-/** Whether a version leaves an email that has to be cut, and is no cut: nobody would send it as it is. What must be corrected in any text is offered in any. */
-const isHalf = ({ email, changes }: BetterVersion): boolean => {
-  const edits = changes.map(({ editId: id, parts = [] }) => ({ id, parts }));
-  return !edits.some((one) => isOfEssentials(one) || isMust(one)) && mustBeCut(draftOfAnybody(email));
-};
 
 /** Whether a version gains too little to be shown, and repairs nothing that is plainly wrong. */
 const gainsLittle = ({ judged: { total }, kept }: JudgedSteps): boolean =>
@@ -188,7 +162,7 @@ const isWorse = (whole: Trial, { judged, kept }: JudgedSteps): boolean =>
     whole.bucket,
   );
 
-const KINDS = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id)).length;
+const KINDS = EDITS.filter((edit) => edit.needsLead !== true && isOfVersion(edit)).length;
 const MOST_TOLD = 5;
 
 /** What was tried, in words; a failed search also lists the changes that were not certain enough. */
@@ -243,13 +217,12 @@ export function* findBetterVersion(
   const whole: Trial = { campaign, sample, shared, bucket, spread, isSound, wanted };
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
   if (scope !== 'all') return yield* findRepaired(whole, { isTemplate, leads: leads.length, hasSwitches, wanted });
+  const vain = sayMostlyVain(shared.email);
+  if (vain !== undefined) return { ...NOTHING, kinds: KINDS, vain };
   const edited = yield* judgeFound(whole, few, yield* searchEdits(few, wanted));
-  const cut = yield* searchEssentials(few, wanted);
-  const isBad = mustBeCut(draftOfAnybody(shared.email));
-  const preferred = preferCut(edited, cut === undefined ? undefined : yield* judgeFound(whole, few, cut), isBad);
-  const { found, judged } = yield* preferSingle(whole, few, preferred);
+  const { found, judged } = yield* preferSingle(whole, few, edited);
   const made = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
-  const version = made === null || isIdle(wanted, made) || isHalf(made) ? null : made;
+  const version = made === null || isIdle(wanted, made) || !made.changes.some(isNoticed) ? null : made;
   return version === null
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
     : { version, kinds: KINDS, tried: [], slots: version.slots };
@@ -264,7 +237,7 @@ type ForVersion = Pick<BetterVersion, 'isTemplate' | 'leads'> & { hasSwitches: b
 /** The wanted edits that are not part of a version. */
 const listLeft = (edits: readonly Edit[], { wanted, found }: ForVersion): LeftChange[] =>
   wanted
-    .filter((id) => !edits.some((edit) => edit.id === id || edit.parts?.includes(id) === true))
+    .filter((id) => isOfVersion({ id }) && !edits.some((edit) => edit.id === id || edit.parts?.includes(id) === true))
     .map((editId) => ({ editId, why: found.left.find(({ edit }) => edit.id === editId)?.why ?? 'less_interest' }));
 
 /** The placeholders that a version leaves, if no change of its own names them. */
@@ -299,7 +272,7 @@ function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersio
     replies: [before?.replies ?? 0, after?.replies ?? 0],
     interest: [before?.interest ?? 0, after?.interest ?? 0],
     leads,
-    slots: openSlots(whole, judged.email, edits.some(isOfEssentials)),
+    slots: openSlots(whole, judged.email),
     left: listLeft(edits, wish),
     combinations,
   };

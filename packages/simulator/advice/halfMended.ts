@@ -2,10 +2,9 @@ import type { Recommendation } from '../explain/explanation.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { Email } from '../lead.ts';
 import { draftOfAnybody } from '../reading/draftOfAnybody.ts';
-import { mustBeCut } from '../signs/essentials/keepEssentials.ts';
+import { isMostlyVain } from '../signs/essentials/blamed.ts';
 import { blamedAfter, type Blame } from './blamedAfter.ts';
 import { isMust } from './faultEdits.ts';
-import { ESSENTIALS } from './searchEdits.ts';
 import type { StagePlan } from './stagePlan.ts';
 
 /** A fault of a page with what it costs. */
@@ -14,7 +13,7 @@ export type Costly = Blame & { factor: Pick<MeasuredFactor, 'score' | 'polarity'
 type Offered = Pick<Recommendation, 'editId' | 'editedEmail'>;
 
 /**
- * Whether the text that a card offers is still none to send: it has to be cut to what its reader needs, or keeps what another card blames for
+ * Whether the text that a card offers is still none to send: most of it says nothing, or it keeps what another card blames for
  * more. What only the sender can fill in, and misspelled words, are corrected in any text.
  */
 export function isHalfMended(
@@ -22,9 +21,9 @@ export function isHalfMended(
   own: { factor: Pick<MeasuredFactor, 'score'> },
   others: readonly Costly[],
 ): boolean {
-  if (editedEmail === null || editId === null || editId === ESSENTIALS || isMust({ id: editId })) return false;
+  if (editedEmail === null || editId === null || isMust({ id: editId })) return false;
   const larger = others.filter(({ factor }) => factor.polarity === 'negative' && factor.score > own.factor.score);
-  return mustBeCut(draftOfAnybody(editedEmail)) || blamedAfter(larger, editedEmail).length > 0;
+  return isMostlyVain(draftOfAnybody(editedEmail)) || blamedAfter(larger, editedEmail).length > 0;
 }
 
 const isSameText = (one: Email, other: Email): boolean => one.subject === other.subject && one.body === other.body;

@@ -8,9 +8,7 @@ import type { PlannedFactor, StageFindings } from './stagePlan.ts';
 import { losesPraised } from './takesAway.ts';
 
 /** The email with one change of a version alone. */
-function emailWith({ original, isTemplate, combinations, slots = [] }: OfferedVersion, place: number): EditedEmail | null {
-  // The text alone would say what nobody understands.
-  if (slots.some(({ about }) => about === 'offer')) return null;
+function emailWith({ original, isTemplate, combinations }: OfferedVersion, place: number): EditedEmail | null {
   const found = combinations.find(({ changes }) => changes === 2 ** place);
   if (found !== undefined && found.email.body === original.body && isLoudSubject(found.email.subject)) return null;
   return found === undefined ? null : { ...found.email, original, isTemplate };

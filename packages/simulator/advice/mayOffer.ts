@@ -3,7 +3,6 @@ import type { Email } from '../lead.ts';
 import { isLoudSubject } from '../signs/subject/plainSubject.ts';
 import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { isTroublingSubject } from '../signs/subject/topicSubject.ts';
-import { findVagueOffer } from '../signs/essentials/vagueOffer.ts';
 import { findChangedLines } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { readsNaturally } from './searchEdits.ts';
@@ -12,8 +11,6 @@ const isBad = (subject: string): boolean => isLoudSubject(subject) || isTroublin
 
 /** Whether an edit may be offered on its own, as in a better version: it loses no term, and each new sentence reads naturally. */
 export function mayOffer(editId: EditId, before: Email, after: Email): boolean {
-  // The sender has to write what is offered: the text alone would be of no use.
-  if (editId === 'keep_essentials' && findVagueOffer(after) !== undefined) return false;
   if (isBrokenEnglish(after)) return false;
   // Half of a loud or frightening subject is as bad: the sender has to write it plainly.
   if (before.subject !== after.subject && before.body === after.body && isBad(after.subject)) return false;

@@ -5,7 +5,6 @@ import { kindIndex, type EmailKind } from '../reader/kinds.ts';
 import type { FeatureValues } from '../signs/features.ts';
 import { findEvidence } from '../explain/evidence.ts';
 import { isOfferFigure } from './isOfferFigure.ts';
-import { findVagueOffer } from '../signs/essentials/vagueOffer.ts';
 import { isContentWord } from '../damage/lexicon.ts';
 import { plainWords } from '../reading/text/plainWords.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
@@ -25,7 +24,6 @@ export type OpenSlot = {
 };
 
 const SUBJECT: OpenSlot = { about: 'subject', text: '[the topic in 2 to 4 plain words]', asksFor: 'a plain subject' };
-const OFFER = { about: 'offer', text: '[what you do, in one plain sentence]', asksFor: 'what you do, in plain words' } as const;
 const LINES: readonly (OpenSlot & { about: 'proof' | 'occasion' })[] = [
   { about: 'proof', text: '[a customer like them] already does this with us.', asksFor: 'a customer like them' },
   { about: 'occasion', text: 'I saw that [what happened at their company].', asksFor: 'a reason to write now' },
@@ -39,12 +37,6 @@ export const isBlamed = ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeRe
 function isOnlyFigure({ row }: Trial['sample'][number], email: Email): boolean {
   const found = findEvidence('subject_devices', { ...row, lead: { ...row.lead, email } }, false);
   return found.length > 0 && found.every(({ text }) => isOfferFigure(text));
-}
-
-/** Whether a subject fits a calm body: it names something, and neither shouts nor frightens. */
-function isPlainSubject({ row: { lead } }: Trial['sample'][number], email: Email): boolean {
-  const draft = toEmailDraft({ ...lead, email }, lead.context);
-  return !isUselessSubject(draft) && !isLoudSubject(email.subject) && plainWords(email.subject).some(isContentWord);
 }
 
 /** Kinds of email that sell something. */
@@ -71,24 +63,22 @@ function opensWell(readings: readonly SentenceReading[] | null, body: string): b
 
 /**
  * The lines that would help and that only the sender can write, if an email that sells certainly has none; and a subject that must be
- * replaced. `isCut`: the email was cut to what its reader needs, so that an offer nobody understands is all that is left of it.
+ * replaced.
  */
-export function openSlots({ sample, shared }: Trial, email: Email, isCut = false): OpenSlot[] {
+export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
   const [first] = sample;
   if (first === undefined) return [];
   const filled = shared.fill(email, first.row.lead);
   const facts = claimFactsOfEmail(first.row, filled);
   const sells = isSelling(first.draft);
   const isPlain = !/<\/?[a-z][^<>]*>/i.test(email.body);
-  const vague = isCut ? findVagueOffer(email) : undefined;
   const lines =
-    sells && isPlain && vague === undefined
+    sells && isPlain
       ? LINES.filter(
-          ({ about }) =>
-            presenceOf(about, facts) === 'absent' && (about !== 'occasion' || (!isCut && !opensWell(facts.readings, filled.body))),
+          ({ about }) => presenceOf(about, facts) === 'absent' && (about !== 'occasion' || !opensWell(facts.readings, filled.body)),
         ).slice(0, 1)
       : [];
   const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);
-  const isFaulty = (isBlamed(facts.values) && !isRuledOut && !isOnlyFigure(first, filled)) || (isCut && !isPlainSubject(first, filled));
-  return [...(isFaulty ? [SUBJECT] : []), ...(vague === undefined ? [] : [{ ...OFFER, replaces: vague }]), ...lines];
+  const isFaulty = isBlamed(facts.values) && !isRuledOut && !isOnlyFigure(first, filled);
+  return [...(isFaulty ? [SUBJECT] : []), ...lines];
 }

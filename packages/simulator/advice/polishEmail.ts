@@ -3,6 +3,7 @@ import { findChangedLines, joins } from './changedLines.ts';
 import { combineEdits } from './combineEdits.ts';
 import { isMust, isOfFault, mayCost } from './faultEdits.ts';
 import { keepsTerms } from './keepsTerms.ts';
+import { isOfVersion } from './ofVersion.ts';
 import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 
 /** The most changes of one version: each has its switch. */
@@ -22,7 +23,7 @@ export const withLast = (trial: Trial, steps: readonly Step[]): readonly Step[] 
 
 /** Whole empty lines are removed before anything else is tried, so that no other change keeps part of one. */
 export const isOfSentences = ({ id }: Edit): boolean => OF_SENTENCES.includes(id);
-const OF_SENTENCES: readonly EditId[] = ['cut_filler', 'drop_postscript', 'drop_side_asks', 'sign_once', 'merge_ask', 'drop_extra_links'];
+const OF_SENTENCES: readonly EditId[] = ['keep_essentials', 'sign_once'];
 
 /** The steps again, one after the other; undefined if one of them no longer changes anything. */
 function redo(trial: Trial, edits: readonly Edit[]): Step[] | undefined {
@@ -105,12 +106,12 @@ function withLarger(trial: Trial, steps: readonly Step[], edit: Edit): Step[] | 
 export function* addWanted(
   trial: Trial,
   found: readonly Step[],
-  { wanted, mayTry }: { wanted: readonly EditId[]; mayTry: (edit: Edit) => boolean },
+  wanted: readonly EditId[],
 ): Generator<undefined, { steps: Step[]; left: LeftOut[] }> {
   let steps = [...found];
   const left: LeftOut[] = [];
   for (const edit of EDITS.filter((one) => !isLast(one) && wanted.includes(one.id))) {
-    if (has(steps, edit.id) || !mayTry(edit)) continue;
+    if (has(steps, edit.id) || !isOfVersion(edit)) continue;
     const more = withLarger(trial, steps, edit) ?? withOne(trial, steps, { ...edit, isTidy: true });
     yield;
     if (more === undefined) {

@@ -7,6 +7,7 @@ import { presenceOf } from './claims.ts';
 import { claimFactsOf } from './readClaims.ts';
 import { isOfFault } from './faultEdits.ts';
 import { keepsTerms } from './keepsTerms.ts';
+import { isOfVersion } from './ofVersion.ts';
 import { addWanted, isLast, isOfSentences, MOST_CHANGES, polish, withOne, type LeftOut } from './polishEmail.ts';
 import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 
@@ -92,46 +93,27 @@ function isMissing(editId: EditId, { sample: [first] }: Trial): boolean {
 const NOT_FOR_ADVERTS: readonly EditId[] = ['add_interest_question', 'end_on_question'];
 const IS_ADVERT = 0.5;
 
-/** The edit that rebuilds the email out of its own sentences: a search of its own begins with it. */
-export const ESSENTIALS: EditId = 'keep_essentials';
-export const isOfEssentials = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean => [id, ...parts].includes(ESSENTIALS);
-
-/** Edits of the subject, and those that only take out a fault or empty words: there is nothing else to do for an email that was cut to what it needs. */
-const isBeside = (edit: Edit): boolean =>
-  isOfFault(edit) || edit.id === 'cut_filler' || edit.fixes.some((id) => id.startsWith('subject_') || id === 'fake_reply');
-
-/** The email cut to what its reader needs; undefined if it need not be. */
-function cutFirst(trial: Trial): Step | undefined {
-  const edit = EDITS.find(isOfEssentials);
-  const email = edit === undefined ? undefined : applyEdit(trial, edit, { email: trial.shared.email, applied: [] });
-  return edit === undefined || email === undefined ? undefined : { edit, email, lines: findChangedLines(trial.shared.email, email) };
-}
-
-/** What is found for the email once it is cut to what its reader needs; undefined if it need not be. */
-export function* searchEssentials(trial: Trial, wanted: readonly EditId[]): Generator<undefined, Found | undefined> {
-  const first = cutFirst(trial);
-  yield;
-  if (first === undefined) return undefined;
-  return yield* searchFrom(trial, { wanted, steps: [first], mayTry: isBeside });
-}
-
 export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[]; left: readonly LeftOut[] };
 
 /**
  * Adds the edit with the largest gain in interest until there is none, then what only takes out a fault and what the page offers (`wanted`).
  */
 export function* searchEdits(trial: Trial, wanted: readonly EditId[] = []): Generator<undefined, Found> {
-  const steps = yield* polish(trial, [], EDITS.filter(isOfSentences));
-  return yield* searchFrom(trial, { wanted, steps, mayTry: (edit) => !isOfEssentials(edit) });
+  const steps = yield* polish(
+    trial,
+    [],
+    EDITS.filter((one) => isOfVersion(one) && isOfSentences(one)),
+  );
+  return yield* searchFrom(trial, { wanted, steps });
 }
 
 /** The same, beginning with one edit that gains much alone. */
 export const searchAfter = (trial: Trial, first: Step, wanted: readonly EditId[]): Generator<undefined, Found> =>
-  searchFrom(trial, { wanted, steps: [first], mayTry: (edit) => !isOfEssentials(edit) });
+  searchFrom(trial, { wanted, steps: [first] });
 
-type Start = { wanted: readonly EditId[]; steps: readonly Step[]; mayTry: (edit: Edit) => boolean };
+type Start = { wanted: readonly EditId[]; steps: readonly Step[] };
 
-function* searchFrom(trial: Trial, { wanted, steps: begun, mayTry }: Start): Generator<undefined, Found> {
+function* searchFrom(trial: Trial, { wanted, steps: begun }: Start): Generator<undefined, Found> {
   let steps = begun;
   const refused: RefusedEdit[] = [];
   const most = steps.length + MOST_SEARCHED;
@@ -142,7 +124,7 @@ function* searchFrom(trial: Trial, { wanted, steps: begun, mayTry }: Start): Gen
   let open = EDITS.filter(
     (one) =>
       one.needsLead !== true &&
-      mayTry(one) &&
+      isOfVersion(one) &&
       isMissing(one.id, trial) &&
       !NOT_SEARCHED.includes(one.id) &&
       !isLast(one) &&
@@ -170,6 +152,6 @@ function* searchFrom(trial: Trial, { wanted, steps: begun, mayTry }: Start): Gen
     at = { email: now, interest };
     open = useful.filter((one) => one !== edit);
   }
-  const polished = yield* polish(trial, steps, EDITS.filter(mayTry));
-  return { ...(yield* addWanted(trial, polished, { wanted, mayTry })), refused };
+  const polished = yield* polish(trial, steps, EDITS.filter(isOfVersion));
+  return { ...(yield* addWanted(trial, polished, wanted)), refused };
 }

@@ -2,12 +2,12 @@ import type { Email } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import type { EditSource } from '../signs/sign.ts';
 import { ALL_SIGNS, type FactorId, type SIGNS } from '../signs/signs.ts';
-import { nameTopic } from '../signs/subject/topicSubject.ts';
 import { besideNoThreat } from './besideNoThreat.ts';
 import { dropOrphans } from './dropOrphans.ts';
 import { keepsRequest } from './keepsRequest.ts';
 import { isUndamaged } from './safety.ts';
-import { mayAskStock } from './stockQuestion.ts';
+import { asksInStock, mayAskStock } from './stockQuestion.ts';
+import { usesOwnWords } from './subjectWords.ts';
 import { keepsVariables } from './subjectNames.ts';
 import { keepsTopic } from './subjectTopic.ts';
 import { calmSubject, mendWholeSubject } from './wholeSubject.ts';
@@ -40,33 +40,22 @@ const applySafely =
     const { email } = draft.lead;
     if (email.subject.length + email.body.length > MOST_CHARACTERS) return email;
     const edited = source.apply(draft);
-    if (source.namesTopic === true) return withTopic(draft, keepSafe(draft, edited, source), source);
     if (source.calmsSubject !== true || edited.body === email.body) return keepSafe(draft, edited, source);
     const whole = keepSafe(draft, calmSubject(draft, edited), source);
     return whole === email ? keepSafe(draft, edited, source) : whole;
   };
 
-/** A safely cut email under a subject that names what is offered, if its own must not stay. */
-function withTopic(draft: EmailDraft, cut: Email, { mayChange }: EditSource): Email {
-  const { lead } = draft;
-  const named = cut.body === lead.email.body ? cut : nameTopic(draft, cut);
-  const isWhole =
-    named.subject !== cut.subject &&
-    keepsVariables(cut.subject, named.subject, { ...lead, mayDropName: true }) &&
-    isUndamaged(lead.email, named, mayChange);
-  return isWhole ? named : cut;
-}
-
 /** An edited email, mended where it can be; the original if it is damaged. */
 function keepSafe(draft: EmailDraft, edited: Email, { mayChange, isRepair, dropsName }: EditSource): Email {
   const { email } = draft.lead;
-  if (!mayAskStock(draft, edited) || !keepsRequest(draft, edited)) return email;
+  if (asksInStock(draft, edited) || !mayAskStock(draft, edited) || !keepsRequest(draft, edited)) return email;
   if (edited.subject !== email.subject) {
     if (!isUndamaged(email, edited, mayChange)) return email;
     // A repair stays a repair: anything else wrong with the subject is another edit's task.
     const whole = isRepair === true ? edited : mendWholeSubject(draft, edited);
     // Words that were only respelled lose no topic.
     const isRespelled = isRepair === true && countWords(whole.subject) === countWords(email.subject);
+    if (isRepair !== true && !usesOwnWords(draft, whole.subject)) return email;
     if (!isRespelled && !keepsTopic(email.subject, whole.subject, draft.lead)) return email;
     const isKept = keepsVariables(email.subject, whole.subject, { ...draft.lead, mayDropName: dropsName === true });
     return isRepair === true || isKept ? whole : email;

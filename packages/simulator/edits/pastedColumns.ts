@@ -4,8 +4,8 @@ import { readListOffer } from '../listOffer.ts';
 import type { Edit, EditId } from './edits.ts';
 import type { SampledLead } from './tryEdit.ts';
 
-/** Edits that drop and write whole sentences: what the email offers may be called differently after them. */
-const REBUILDS: readonly EditId[] = ['keep_essentials', 'ask_once'];
+/** Edits that drop whole sentences: what the email offers may be called differently after them. */
+const REBUILDS: readonly EditId[] = ['keep_essentials'];
 
 const known = new WeakMap<readonly SampledLead[], Map<string, readonly Float64Array[]>>();
 

@@ -11,7 +11,7 @@ import { isMust, mayBeMinor } from '../advice/faultEdits.ts';
 import { sayRepaired } from '../edits/sayVerification.ts';
 import { claimFactsOfEmail } from '../advice/readClaims.ts';
 import { sayChange } from '../advice/sayChange.ts';
-import { ESSENTIALS, NOT_SEARCHED } from '../advice/searchEdits.ts';
+import { NOT_SEARCHED } from '../advice/searchEdits.ts';
 import { takesAway } from '../advice/takesAway.ts';
 import { movesFault, touchesBlamed } from '../advice/movesFault.ts';
 import { isOfferFigure } from '../advice/isOfferFigure.ts';
@@ -22,7 +22,7 @@ import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import { findEvidence, OF_WORDS } from './evidence.ts';
 import { holdsWords } from './holdsWords.ts';
-import { isWorse, withoutHalves } from './isWorse.ts';
+import { isWorse } from './isWorse.ts';
 import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
@@ -268,7 +268,7 @@ export function* searchEditsFor(
     campaign: trial.campaign,
   });
   yield;
-  const found = withoutHalves(judged, tryOnce(trial, ESSENTIALS), search).filter((one) => mayTell(one, search));
+  const found = judged.filter((one) => mayTell(one, search));
   yield;
   const tellFor = (factor: MeasuredFactor) => editsFor(factor, found, search).map((one) => toRecommendation(one, search));
   // An edit of which no words can be written for this email is no advice.

@@ -83,8 +83,6 @@ export type EditSource = {
   apply: (draft: EmailDraft) => Email;
   /** It takes loud words and marks out of the body, and out of the subject with them. */
   calmsSubject?: true;
-  /** It cuts the body to what is offered, which a subject that must not stay is replaced by. */
-  namesTopic?: true;
   /** It replaces a subject that is of no use: the reader's first name in it says nothing. */
   dropsName?: true;
   /** It repairs a mistake, and helps every kind of email. */

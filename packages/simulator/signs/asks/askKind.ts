@@ -4,27 +4,16 @@ import { replacesClosing } from './askForLess.ts';
 import { interestReader, meetingReader } from './askReaders.ts';
 import { mergeAsk } from './mergeAsk.ts';
 import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
-import { askOnce } from '../essentials/askOnce.ts';
-import { MAY_ASK_ONCE } from '../essentials/mayDrop.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
-import { proposesAct } from './waysToAnswer.ts';
-
-/** A request to talk as a question about interest; a stock question takes the place of no act that a yes is asked for. */
-function asksForInterest(draft: EmailDraft): string | null {
-  const after = askForInterest(draft);
-  const isStock = after !== null && /\b(?:Is this worth a look|Would you like to know more)\b/.test(after);
-  return isStock && proposesAct(draft) ? null : after;
-}
 
 const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangly-500-cta', 'gong-offer'];
 
 export const askKind: Sign<{
   features: 'interestAsks' | 'meetingAsks';
   columns: 'askKind';
-  edits: 'ask_for_interest' | 'ask_once' | 'merge_ask';
+  edits: 'ask_for_interest' | 'merge_ask';
   senses: 'present' | 'absent' | 'neither';
 }> = {
   label: 'What you ask for',
@@ -115,17 +104,9 @@ export const askKind: Sign<{
       // The booking link is removed with the request for time.
       alsoFixes: ['calendar_link', 'several_asks', 'ask_size'],
       when: ({ meetingAsks }) => (meetingAsks ?? 0) > 0,
-      apply: (draft) => withBodyOrSame(draft, asksForInterest(draft)),
+      apply: (draft) => withBodyOrSame(draft, askForInterest(draft)),
       isOfSelling: true,
       advice: ['Ask “<question>” instead of “<quote>”', 'Replace “<quote>” with “<question>”', 'Ask for interest instead of a meeting'],
-    },
-    ask_once: {
-      alsoFixes: ['several_asks', 'ask_size', 'missing_ask', 'calendar_link'],
-      when: () => true,
-      apply: (draft) => withBodyOrSame(draft, askOnce(draft)),
-      isOfSelling: true,
-      mayChange: MAY_ASK_ONCE,
-      advice: ['Ask one easy question in place of all requests'],
     },
     merge_ask: {
       alsoFixes: ['missing_ask'],

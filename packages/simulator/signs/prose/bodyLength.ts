@@ -10,16 +10,13 @@ import { splitParagraphs } from '../../reading/sections/splitBlocks.ts';
 import type { Span } from '../../reading/span.ts';
 import { findSureProof } from '../claims/socialProof.ts';
 import { bodyColumn, clamp } from '../column.ts';
-import { MAY_DROP } from '../essentials/mayDrop.ts';
-import { keepEssentials } from '../essentials/keepEssentials.ts';
+import { dropBlamed, MAY_DROP } from '../essentials/dropBlamed.ts';
 import { ladder } from '../contrasts.ts';
 import { bodyWordsReader } from './bodyWords.ts';
 import { cutFiller } from './cutFiller.ts';
 import { isFiller } from './fillerSentences.ts';
 import { isPuff } from './puffs.ts';
 import { trimFeatures } from './trimFeatures.ts';
-import { trimToTarget } from './trimToTarget.ts';
-import { LONG, mayTrim } from '../essentials/isWeak.ts';
 import type { Sign } from '../sign.ts';
 
 const lengthFacts = [
@@ -36,6 +33,9 @@ const lengthFacts = [
 
 /** Up to this many words, a body's length costs nothing. */
 const WORD_PLATEAU = 130;
+
+/** An email of more words is called too long. */
+const LONG = 150;
 
 /** Up to this many words, a body is called short. */
 const SHORT = 100;
@@ -92,7 +92,7 @@ function paragraphsToCut(draft: EmailDraft): Span[] {
 export const bodyLength: Sign<{
   features: 'bodyWords';
   columns: 'bodyLength' | 'bodyBrevity';
-  edits: 'trim_body' | 'keep_essentials' | 'cut_filler' | 'trim_features';
+  edits: 'keep_essentials' | 'cut_filler' | 'trim_features';
   senses: 'long' | 'short' | 'present' | 'fair';
 }> = {
   label: 'Body length',
@@ -216,43 +216,14 @@ export const bodyLength: Sign<{
       mayChange: ['lost_offer', 'lost_item'],
       advice: ['Keep the first features of the list'],
     },
+    // The name is that of older insights.
     keep_essentials: {
-      alsoFixes: [
-        'several_asks',
-        'ask_kind',
-        'ask_size',
-        'missing_ask',
-        'calendar_link',
-        'hype',
-        'spam_phrases',
-        'pressure',
-        'guilt',
-        'threat',
-        'insult',
-        'courtesy',
-        'you_and_we',
-        'reading_level',
-        'loudness',
-        'slips',
-        'subject_length',
-        'subject_devices',
-        'subject_shouting',
-        'subject_question',
-        'subject_emoji',
-        'fake_reply',
-      ],
+      alsoFixes: ['hype', 'spam_phrases', 'pressure', 'guilt', 'threat', 'insult', 'courtesy', 'you_and_we'],
       when: () => true,
-      apply: (draft) => withBodyOrSame(draft, keepEssentials(draft)),
-      namesTopic: true,
+      apply: (draft) => withBodyOrSame(draft, dropBlamed(draft)),
+      isTidy: true,
       mayChange: MAY_DROP,
-      advice: ['Cut it to what the reader needs'],
-    },
-    trim_body: {
-      when: ({ bodyWords }) => (bodyWords ?? 0) > 110,
-      // The part that was not read is removed too.
-      apply: (draft) => ({ ...emailOf(draft), body: (mayTrim(draft) && trimToTarget(draft)) || emailOf(draft).body }),
-      mayChange: ['too_little', 'lost_link'],
-      advice: ['Trim the body to about <target>', 'Cut the body from <words> to about <target>'],
+      advice: ['Drop sentences that readers are better off without'],
     },
   },
 };

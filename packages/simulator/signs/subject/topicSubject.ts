@@ -43,29 +43,6 @@ export function isUselessSubject(draft: EmailDraft): boolean {
   return isTroublingSubject(raw) || isBaitSubject(raw, namesOf(draft));
 }
 
-/** Says nothing of its own: "A few things about keys and so on", "Quick question about minutes". */
-const VAGUE =
-  /\b(?:quick|short|small|little) (?:question|note|thought|word|idea|query|intro)\b|\b(?:a few|some) (?:things?|thoughts?|words?)\b|\b(?:introduction|introducing|intro|partnering|partnership|collaborat\w+|working together|reaching out|get(?:ting)? in touch)\b|\band so on\b/iu;
-
-/** Promises the reader what any ad does: "Transform your business", "Save time and money on payroll". */
-const ADVERTISES =
-  /^\W*(?:boost|increase|grow|skyrocket|double|triple|transform|maximi[sz]e|unlock|unleash|supercharge|accelerate|elevate|empower|energi[sz]e|revolutioni[sz]e|reimagine|protect|take|get|enjoy|experience|discover|level up)\b[^\d]*\b(?:your?|what matters)\b/iu;
-const isOfAds = (subject: string): boolean => ADVERTISES.test(subject) || listPlatitudes(subject).length > 0;
-
-/** Whether a subject must not stand above an email cut to what its reader needs: it is of no use, shouts, or has nothing to do with what is left. */
-export function mustName(draft: EmailDraft, body: string): boolean {
-  const { visible } = draft.subject;
-  const topic = namesOf(draft).reduce((text, name) => (name.length > 1 ? text.replaceAll(name, ' ') : text), visible);
-  return (
-    isUselessSubject(draft) ||
-    isLoud(draft) ||
-    isLoudSubject(visible) ||
-    VAGUE.test(visible) ||
-    isOfAds(visible) ||
-    countShared(topic, body) === 0
-  );
-}
-
 const LEAST_STEM = 4;
 /** Whether a text has every word of a name in some form: "rent" tells rental. */
 function tellsName(name: string, text: string): boolean {
@@ -155,30 +132,4 @@ export function findTopic(draft: EmailDraft): string | undefined {
 export function topicSubject(draft: EmailDraft): Email {
   const topic = isUselessSubject(draft) ? findTopic(draft) : undefined;
   return topic === undefined ? emailOf(draft) : withSubject(draft, topic);
-}
-
-/** What follows in a subject is another clause. */
-const CLAUSE = / [-\u2013\u2014|] |: /u;
-
-/** An email whose body was cut, with what it offers as its subject if the old one must not stay. */
-export function nameTopic(draft: EmailDraft, edited: Email): Email {
-  if (!mustName(draft, edited.body)) return edited;
-  const [own = ''] = draft.subject.visible.split(CLAUSE);
-  const isPlain =
-    own !== draft.subject.visible &&
-    !mustName(toEmailDraft({ ...draft.lead, email: { ...edited, subject: own } }, draft.context), edited.body);
-  if (isPlain) return { ...edited, subject: own };
-  // The sender's own topic, without the words of an ad around it.
-  const calm = calmTopic(draft);
-  const isCalm =
-    calm !== undefined &&
-    maySay(calm, draft) &&
-    !mustName(toEmailDraft({ ...draft.lead, email: { ...edited, subject: calm } }, draft.context), edited.body);
-  if (isCalm) return { ...edited, subject: calm };
-  const topic = findTopic(draft) ?? findTopic(toEmailDraft({ ...draft.lead, email: edited }, draft.context));
-  if (topic !== undefined) return { ...edited, subject: topic };
-  // Behind "Re:", there may be a topic.
-  const subject = capitalise(draft.subject.raw.replace(REPLY_MARK, '').trim());
-  const isTold = subject !== '' && !mustName(toEmailDraft({ ...draft.lead, email: { ...edited, subject } }, draft.context), edited.body);
-  return isTold ? { ...edited, subject } : edited;
 }

@@ -1,0 +1,56 @@
+import type { EditId } from '../edits/edits.ts';
+
+/**
+ * What a better version may do: drop what is certainly to be blamed, write loud words calmly, fill in the reader's name, and ask in the email's own
+ * words. What the sender wrote besides stays, in its order.
+ */
+const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
+  'keep_essentials',
+  'keep_first_copy',
+  'sign_once',
+  'drop_guilt',
+  'drop_insult',
+  'drop_threat',
+  'drop_apology',
+  'drop_praise',
+  'drop_hype',
+  'drop_pressing',
+  'drop_spam_phrases',
+  'calm_body',
+  'calm_body_capitals',
+  'drop_exclamations',
+  'drop_body_emoji',
+  'correct_spelling',
+  'write_variables',
+  'greet_by_first_name',
+  'ask_for_interest',
+  'add_interest_question',
+  'drop_fake_reply',
+  'drop_subject_tag',
+  'drop_subject_hype',
+  'drop_subject_mark',
+  'drop_subject_punctuation',
+  'drop_subject_emoji',
+  'calm_subject_capitals',
+  'topic_subject',
+  'plain_subject',
+]);
+type Named = { id: EditId };
+export const isOfVersion = ({ id }: Named): boolean => OF_VERSION.has(id);
+
+/** Mends a letter, a mark or a word: an idea of its own, and no reason to offer a whole text. */
+const SMALL: ReadonlySet<EditId> = new Set<EditId>([
+  'sign_once',
+  'drop_praise',
+  'calm_body_capitals',
+  'drop_exclamations',
+  'drop_body_emoji',
+  'correct_spelling',
+  'drop_subject_tag',
+  'drop_subject_mark',
+  'drop_subject_punctuation',
+  'drop_subject_emoji',
+]);
+/** Whether a change is one that a reader notices. */
+export const isNoticed = ({ editId, parts = [] }: { editId: EditId; parts?: readonly EditId[] }): boolean =>
+  [editId, ...parts].some((id) => !SMALL.has(id));
