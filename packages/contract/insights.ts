@@ -159,6 +159,8 @@ export const betterSearch = z.object({
   tried: z.array(z.object({ text: z.string(), why: z.enum(['too_small', 'less_interest', 'holds_a_term', 'unsure']) })),
   /** What only the sender can add. */
   slots: z.array(openSlot),
+  /** Why no change can make a version, in sentences; absent if some were tried. */
+  vain: z.optional(z.string()),
 });
 export type BetterSearch = z.output<typeof betterSearch>;
 

@@ -42,9 +42,17 @@ function toBetterVersion({
 type Found = { betterVersion: WireBetterVersion | null; betterSearch?: WireBetterSearch };
 
 /** The result of the search in the API's format: the version, or what was tried. */
-export const toBetterSearch = ({ version, kinds, tried, slots }: BetterSearch): Found =>
+export const toBetterSearch = ({ version, kinds, tried, slots, vain }: BetterSearch): Found =>
   version === null
-    ? { betterVersion: null, betterSearch: { kinds, tried: tried.map((one) => ({ ...one })), slots: slots.map((slot) => ({ ...slot })) } }
+    ? {
+        betterVersion: null,
+        betterSearch: {
+          kinds,
+          tried: tried.map((one) => ({ ...one })),
+          slots: slots.map((slot) => ({ ...slot })),
+          ...(vain === undefined ? {} : { vain }),
+        },
+      }
     : { betterVersion: toBetterVersion(version) };
 
 export const toWireNote = ({ text, problem, advice, isOfSubject }: WeakNote): WireNote => ({ text, problem, advice, isOfSubject });

@@ -5,6 +5,8 @@ export type NothingBetterProps = {
   kinds: number;
   tried: readonly { text: string; why: Why }[];
   slots: readonly { asksFor: string }[];
+  /** Why no change can help, where most of the email says nothing. */
+  vain?: string | undefined;
 };
 
 const REASONS: Readonly<Record<Why, string>> = {
@@ -15,7 +17,8 @@ const REASONS: Readonly<Record<Why, string>> = {
 };
 
 /** Says what was tried, what of it applies and why it was not used, and what only the sender can add. */
-export function NothingBetter({ kinds, tried, slots }: NothingBetterProps) {
+export function NothingBetter({ kinds, tried, slots, vain }: NothingBetterProps) {
+  if (vain !== undefined) return <p>{vain}</p>;
   return (
     <>
       <p>

@@ -22,7 +22,7 @@ import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import { findBestSingle } from './bestSingle.ts';
 import { isNoticed, isOfVersion } from './ofVersion.ts';
-import { sayMostlyVain } from './sayDropped.ts';
+import { readVain } from './sayDropped.ts';
 import { searchAfter, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
 import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { chooseShared } from './sharedEmail.ts';
@@ -71,6 +71,7 @@ export type BetterSearch = {
 };
 
 export { isOfSender } from './toReason.ts';
+export { readVain } from './sayDropped.ts';
 
 export type BetterOptions = {
   /** The campaign's template; otherwise the one its leads share. */
@@ -217,8 +218,8 @@ export function* findBetterVersion(
   const whole: Trial = { campaign, sample, shared, bucket, spread, isSound, wanted };
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
   if (scope !== 'all') return yield* findRepaired(whole, { isTemplate, leads: leads.length, hasSwitches, wanted });
-  const vain = sayMostlyVain(shared.email);
-  if (vain !== undefined) return { ...NOTHING, kinds: KINDS, vain };
+  const vain = readVain(shared.email);
+  if (vain !== undefined) return { ...NOTHING, kinds: KINDS, vain: `${vain.problem} ${vain.advice}` };
   const edited = yield* judgeFound(whole, few, yield* searchEdits(few, wanted));
   const { found, judged } = yield* preferSingle(whole, few, edited);
   const made = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });

@@ -139,17 +139,10 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     if (!ofVersion.has(one)) return one;
     const place = version.changes.findIndex(({ editId }) => editId === one.editId);
     const change = version.changes[place];
-    const editedEmail = change === undefined ? null : emailWith(version, place);
-    // Alone, the edit may do more or less than after the other changes: the card keeps the text and figure that the draft showed.
-    return change === undefined || change.text !== one.text || change.verification.verified !== true || one.verification?.verified !== true
-      ? { ...one, isOfVersion: true }
-      : {
-          ...one,
-          editedEmail: editedEmail ?? one.editedEmail,
-          // One text has one figure.
-          verification: isOfReplies ? change.verification : one.verification,
-          isOfVersion: true,
-        };
+    if (change === undefined || !isOfReplies) return { ...one, isOfVersion: true };
+    // One change has one text and one figure, whichever card it stands on.
+    const editedEmail = emailWith(version, place) ?? one.editedEmail;
+    return { ...one, text: change.text, verification: change.verification, editedEmail, isOfVersion: true };
   };
   // A page of opens keeps its own figures of an edit.
   const join = (card: PlannedFactor, isOfReplies: boolean): PlannedFactor => {

@@ -12,10 +12,6 @@ const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   'drop_insult',
   'drop_threat',
   'drop_apology',
-  'drop_praise',
-  'drop_hype',
-  'drop_pressing',
-  'drop_spam_phrases',
   'calm_body',
   'calm_body_capitals',
   'drop_exclamations',
@@ -41,7 +37,6 @@ export const isOfVersion = ({ id }: Named): boolean => OF_VERSION.has(id);
 /** Mends a letter, a mark or a word: an idea of its own, and no reason to offer a whole text. */
 const SMALL: ReadonlySet<EditId> = new Set<EditId>([
   'sign_once',
-  'drop_praise',
   'calm_body_capitals',
   'drop_exclamations',
   'drop_body_emoji',

@@ -4,16 +4,17 @@ import { draftOfAnybody } from '../reading/draftOfAnybody.ts';
 import { isMostlyVain, judgeSentences, type Blame } from '../signs/essentials/blamed.ts';
 import { toQuote } from '../narrative/facts.ts';
 
-/** What sentences do that go. */
-const DOES: Readonly<Record<Blame, string>> = {
-  hostile: 'blame or frighten the reader',
-  presses: 'press the reader',
-  boasts: 'praise yourself',
-  flatters: 'flatter the reader',
-  empty: 'say nothing',
-  again: 'only repeat or remind',
-};
-const BLAMES: readonly Blame[] = ['hostile', 'presses', 'boasts', 'flatters', 'again', 'empty'];
+/** What sentences do that go: to the reader, and besides. */
+const TO_READER: readonly (readonly [Blame, string])[] = [
+  ['hostile', 'blame or frighten'],
+  ['presses', 'press'],
+  ['flatters', 'flatter'],
+];
+const BESIDES: readonly (readonly [Blame, string])[] = [
+  ['boasts', 'praise yourself'],
+  ['again', 'only remind or repeat'],
+  ['empty', 'say nothing'],
+];
 
 const orFormat = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
@@ -21,21 +22,32 @@ const orFormat = new Intl.ListFormat('en-US', { type: 'disjunction' });
 export function sayDropped(before: Email, after: Email): string | undefined {
   const gone = judgeSentences(draftOfAnybody(before)).filter(({ blame, text }) => blame !== undefined && !after.body.includes(text));
   if (gone.length < 2) return undefined;
-  const does = BLAMES.filter((one) => gone.some(({ blame }) => blame === one)).map((one) => DOES[one]);
+  const said = (of: readonly (readonly [Blame, string])[]): string[] =>
+    of.filter(([one]) => gone.some(({ blame }) => blame === one)).map(([, does]) => does);
+  const toReader = said(TO_READER);
+  const does = [...(toReader.length === 0 ? [] : [`${orFormat.format(toReader)} the reader`]), ...said(BESIDES)];
   return `Drop ${countOf(gone.length, 'sentence')} that ${orFormat.format(does)}`;
 }
 
 /** So many sentences show what is meant. */
 const QUOTED = 2;
 
-/** That no cut mends an email of which most is praise and empty words, and what to write; undefined for any other. */
-export function sayMostlyVain(email: Email): string | undefined {
+/** Why no cut mends an email, with what shows it, and what to write. */
+export type Vain = { quotes: readonly string[]; problem: string; advice: string };
+
+/** Why no cut mends an email of which most is praise and empty words; undefined for any other. */
+export function readVain(email: Email): Vain | undefined {
   const draft = draftOfAnybody(email);
   if (draft.language !== 'en' || !isMostlyVain(draft)) return undefined;
-  const quotes = judgeSentences(draft)
-    .filter(({ isVain, blame }) => isVain && blame !== 'empty')
-    .slice(0, QUOTED)
-    .map(({ text }) => `“${toQuote(text)}”`);
-  if (quotes.length < QUOTED) return undefined;
-  return `Most of this email praises the sender, presses the reader, or says what any firm could say: ${quotes.join(' and ')}. No cut mends that. Write what you do, for whom, what it costs, and name one customer.`;
+  const shown = judgeSentences(draft).filter(({ isVain, blame }) => isVain && blame !== 'empty');
+  if (shown.length < QUOTED) return undefined;
+  const quotes = shown.slice(0, QUOTED).map(({ text }) => toQuote(text));
+  const [does, last] = shown.some(({ blame }) => blame === 'presses' || blame === 'hostile')
+    ? ['praises the sender, presses the reader', 'or says what any firm could say']
+    : ['praises the sender', 'or says what any firm could say'];
+  return {
+    quotes,
+    problem: `Most of this email ${does}${does.includes(',') ? ',' : ''} ${last}, as in “${quotes.join('” and “')}”. No cut mends that.`,
+    advice: 'Write what you do, for whom, and what it costs, and name one customer.',
+  };
 }

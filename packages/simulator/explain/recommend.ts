@@ -11,6 +11,7 @@ import { isMust, mayBeMinor } from '../advice/faultEdits.ts';
 import { sayRepaired } from '../edits/sayVerification.ts';
 import { claimFactsOfEmail } from '../advice/readClaims.ts';
 import { sayChange } from '../advice/sayChange.ts';
+import { readVain } from '../advice/sayDropped.ts';
 import { NOT_SEARCHED } from '../advice/searchEdits.ts';
 import { takesAway } from '../advice/takesAway.ts';
 import { movesFault, touchesBlamed } from '../advice/movesFault.ts';
@@ -22,7 +23,7 @@ import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import { findEvidence, OF_WORDS } from './evidence.ts';
 import { holdsWords } from './holdsWords.ts';
-import { isWorse } from './isWorse.ts';
+import { changesBody, isWorse } from './isWorse.ts';
 import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
@@ -268,7 +269,11 @@ export function* searchEditsFor(
     campaign: trial.campaign,
   });
   yield;
-  const found = judged.filter((one) => mayTell(one, search));
+  const [first] = measured;
+  // Of an email that says nothing, no part is worth mending.
+  const isVain = first?.tried.before[0] !== undefined && readVain(first.tried.before[0]) !== undefined;
+  const may = isVain ? judged.filter(({ tried }) => isMust(tried.edit) || !changesBody(tried)) : judged;
+  const found = may.filter((one) => mayTell(one, search));
   yield;
   const tellFor = (factor: MeasuredFactor) => editsFor(factor, found, search).map((one) => toRecommendation(one, search));
   // An edit of which no words can be written for this email is no advice.

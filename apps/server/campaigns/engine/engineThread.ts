@@ -15,7 +15,7 @@ import {
   type Explanation,
   type LeadExplanation,
 } from '@coldcast/simulator/explain';
-import { findBetterVersion, isOfSender, type BetterSearch } from '@coldcast/simulator/findBetterVersion';
+import { findBetterVersion, isOfSender, readVain, type BetterSearch } from '@coldcast/simulator/findBetterVersion';
 import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
 import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
 import { readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
@@ -129,6 +129,14 @@ function withOfferNotes(notes: readonly WeakNote[], email: Email | undefined, is
   return [...notes, ...ofOffer.filter(({ text }) => !notes.some((note) => note.text === text))];
 }
 
+/** The note that no cut mends an email of which most is praise; none for any other. */
+function listVain(email: Email | undefined, isChecked: boolean): WeakNote[] {
+  const vain = email === undefined || !isChecked ? undefined : readVain(email);
+  if (vain === undefined) return [];
+  const { quotes, problem, advice } = vain;
+  return [{ text: quotes[0] ?? '', problem, advice, isOfSubject: false, isHollow: true, mayHaveCard: false, mayLead: true, comesFirst: true }];
+}
+
 /** A note quotes only the beginning of a long sentence. */
 const MOST_COMPARED = 30;
 
@@ -173,7 +181,10 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const written = options.better?.original;
   const isSenders = (text: string): boolean => written === undefined || isOfSender(text, written);
   const isWeak = ({ text }: WeakNote): boolean => weak.some((note) => note.text.includes(text) || text.includes(note.text));
-  const notes = withOfferNotes([...(isChecked ? claims.filter((claim) => !isWeak(claim)) : []), ...weak], original, isChecked);
+  const vain = listVain(original, isChecked);
+  const isTold = ({ text }: WeakNote): boolean => vain.some((note) => note.problem.includes(text));
+  const others = withOfferNotes([...(isChecked ? claims.filter((claim) => !isWeak(claim)) : []), ...weak], original, isChecked);
+  const notes = [...vain, ...others.filter((note) => !isTold(note))];
   const told = explain(campaign, leads, { ...options, hollow, notesOf, checks: notes });
   return {
     ...told,

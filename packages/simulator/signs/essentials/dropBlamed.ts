@@ -54,15 +54,19 @@ function speaksOf(later: string, one: Judged, others: string): boolean {
 }
 
 /** What introduces nothing that a sentence behind it could point at. */
-const NAMES_NOTHING: readonly Judged['blame'][] = ['empty', 'again', 'presses'];
+const NAMES_NOTHING: readonly Judged['blame'][] = ['empty', 'again', 'presses', 'hostile'];
+const LINKS = /^(?:so|and|but|then)\b/iu;
 
 /** Whether what is left below a sentence makes no sense without it. */
-function isLeantOn(one: Judged, left: readonly Judged[], subject: string): boolean {
+function isLeantOn(draft: EmailDraft, one: Judged, left: readonly Judged[]): boolean {
   const below = left.filter(({ start }) => start > one.start);
-  const above = [subject, ...left.filter(({ start }) => start < one.start).map(({ text }) => text)].join('\n');
+  const above = [draft.subject.visible, ...left.filter(({ start }) => start < one.start).map(({ text }) => text)].join('\n');
   const [next] = below;
-  if (next !== undefined && (GOES_ON.test(next.text) || leansBack(next.text))) return true;
-  if (next !== undefined && !NAMES_NOTHING.includes(one.blame) && pointsBack(next.text)) return true;
+  const isNothing = NAMES_NOTHING.includes(one.blame);
+  // "So" in a paragraph of its own goes on with the email, and not with a reproach.
+  const isApart = isNothing && next !== undefined && draft.body.raw.slice(one.end, next.start).includes('\n') && LINKS.test(next.text);
+  if (next !== undefined && !isApart && (GOES_ON.test(next.text) || leansBack(next.text))) return true;
+  if (next !== undefined && !isNothing && pointsBack(next.text)) return true;
   return below.some(({ text }) => speaksOf(text, one, above));
 }
 
@@ -84,9 +88,7 @@ function chooseGone(draft: EmailDraft, judged: readonly Judged[]): Judged[] {
   for (;;) {
     const left = judged.filter((one) => !gone.includes(one));
     const rest = removeWhole(raw, gone);
-    const needed = gone.filter(
-      (one) => isLeantOn(one, left, draft.subject.visible) || isOnlyTeller(one, left, `${draft.subject.raw}\n${rest}`),
-    );
+    const needed = gone.filter((one) => isLeantOn(draft, one, left) || isOnlyTeller(one, left, `${draft.subject.raw}\n${rest}`));
     if (needed.length === 0) return gone;
     gone = gone.filter((one) => !needed.includes(one));
   }

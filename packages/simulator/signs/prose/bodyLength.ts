@@ -218,7 +218,7 @@ export const bodyLength: Sign<{
     },
     // The name is that of older insights.
     keep_essentials: {
-      alsoFixes: ['hype', 'spam_phrases', 'pressure', 'guilt', 'threat', 'insult', 'courtesy', 'you_and_we'],
+      alsoFixes: ['hype', 'spam_phrases', 'pressure', 'guilt', 'threat', 'insult', 'courtesy'],
       when: () => true,
       apply: (draft) => withBodyOrSame(draft, dropBlamed(draft)),
       isTidy: true,
