@@ -6,6 +6,9 @@ const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{
 
 /** Whether every word of a new subject stands in the email or names its reader: no topic is made up for a sender. */
 export function usesOwnWords({ lead }: EmailDraft, subject: string): boolean {
-  const known = new Set(wordsOf([lead.email.subject, lead.email.body, lead.company, lead.firstName].join('\n')));
-  return wordsOf(subject).every((word) => known.has(word) || !isContentWord(word));
+  // A firm's name says what the firm does, and not what is offered to it.
+  const withoutNames = (text: string): string =>
+    [lead.company, lead.firstName].reduce<string>((rest, name) => (name === null || name === '' ? rest : rest.replaceAll(name, ' ')), text);
+  const known = new Set(wordsOf(withoutNames(`${lead.email.subject}\n${lead.email.body}`)));
+  return wordsOf(withoutNames(subject)).every((word) => known.has(word) || !isContentWord(word));
 }

@@ -3,6 +3,7 @@ import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { isScareTalk } from '../../reading/scares.ts';
+import { countedAsksReader } from '../asks/askReaders.ts';
 import { findSureProof } from '../claims/socialProof.ts';
 import { easesReader } from '../prose/easesReader.ts';
 import { invites, isFiller } from '../prose/fillerSentences.ts';
@@ -148,8 +149,14 @@ const goesOn = ({ readings, body }: EmailDraft, { start, end, text, isQuestion }
   !holdsFact(text, '') &&
   readings.some((one) => one.start < end && start < one.end && HOSTILE.some((role) => chanceOf(one, role) >= MAY_GO_ON));
 
+/** So many sentences show what an email is like. */
+const LEAST_VAIN = 3;
 /** Whether so much of an email is praise, pressure and empty words that no cut leaves one to send. */
 export function isMostlyVain(draft: EmailDraft): boolean {
-  const judged = judgeSentences(draft);
-  return 2 * judged.filter(({ isVain }) => isVain).length > judged.length;
+  const asks = countedAsksReader.find(draft);
+  const told = judgeSentences(draft).filter(
+    (one) => !one.isQuestion && /[.!?:\u2026]\W*$/u.test(one.text) && (one.isVain || !touches(one, asks)),
+  );
+  const vain = told.filter(({ isVain }) => isVain).length;
+  return vain >= LEAST_VAIN && 2 * vain > told.length;
 }

@@ -30,6 +30,8 @@ const sells = ({ kind }: EmailDraft): boolean => SELLING.reduce((sum, one) => su
 /** Goes on from the sentence before: with what follows from it, another of the same, or a time counted from it. */
 const GOES_ON =
   /^\W*(?:and|but|so|or|nor|then|also|plus|yet|still|because|otherwise|instead|either|neither|both|second(?:ly)?|third(?:ly)?|next|finally|after (?:that|this|which)|since then|meanwhile|that|which|this|these|those|such|it|they|he|she|if (?:so|not|it|they|you do|that|this|yes|no)\b|same|another|others?)\b/iu;
+/** "It takes ten seconds to reply": "it" is what comes after. */
+const SAYS_EFFORT = /^it (?:takes|costs|is|would be) [^.!?]{2,40} to \p{Ll}/iu;
 /** Points at something that was named, unless the sentence itself names something first: "If you have a job, send it over". */
 const POINTS = /\b(?:its?|they|them|their|he|him|she|her|these|those|both)\b/iu;
 const NAMES_FIRST = /\b(?:an?|the|your|our|my|each|every|any|some) \p{L}/iu;
@@ -65,17 +67,18 @@ function isLeantOn(draft: EmailDraft, one: Judged, left: readonly Judged[]): boo
   const isNothing = NAMES_NOTHING.includes(one.blame);
   // "So" in a paragraph of its own goes on with the email, and not with a reproach.
   const isApart = isNothing && next !== undefined && draft.body.raw.slice(one.end, next.start).includes('\n') && LINKS.test(next.text);
-  if (next !== undefined && !isApart && (GOES_ON.test(next.text) || leansBack(next.text))) return true;
+  if (next !== undefined && !isApart && !SAYS_EFFORT.test(next.text) && (GOES_ON.test(next.text) || leansBack(next.text))) return true;
   if (next !== undefined && !isNothing && pointsBack(next.text)) return true;
   return below.some(({ text }) => speaksOf(text, one, above));
 }
 
-/** A name inside a sentence, or before what it is. */
-const NAME =
-  /(?<=[\p{Ll},] )(?!I\b)\p{Lu}[\p{L}\d&'\u2019-]+|^\p{Lu}[\p{L}\d&'\u2019-]+(?= (?:is|are|has|have|offers?|helps?|provides?)\b)/gu;
+/** A name inside a sentence, and one before what it is. */
+const NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}[\p{L}\d&'\u2019-]+/gu;
+const NAME_OR_SUBJECT =
+  /(?<=[\p{Ll},] )(?!I\b)\p{Lu}[\p{L}\d&'\u2019-]+|^(?!(?:You|We|They|This|That|It|Our|Your|Every\p{Ll}+|Nobody)\b)\p{Lu}[\p{L}\d&'\u2019-]+(?= (?:is|are|has|have|offers?|helps?|provides?)\b)/gu;
 /** Whether a sentence alone says who writes or what is offered. */
 function isOnlyTeller({ text, offers, blame }: Judged, left: readonly Judged[], rest: string): boolean {
-  const names = (text.match(NAME) ?? []).filter((name) => !/^(?:You|We|They|This|That|It|Our|Your)$/.test(name));
+  const names = text.match(blame === 'boasts' ? NAME_OR_SUBJECT : NAME) ?? [];
   if (names.some((name) => !rest.includes(name))) return true;
   if (blame !== 'boasts' && blame !== 'flatters') return false;
   return offers >= MAY_OFFER && !left.some((one) => one.offers >= OFFERS) && countTold(text, rest) >= LEAST_TOLD;
