@@ -4,6 +4,6 @@ import { repairs } from './faultEdits.ts';
 it('what any reader sees is repaired by edits of spelling, empty sentences, hype, pressure and loud marks, alone or as a part', () => {
   for (const id of ['correct_spelling', 'cut_filler', 'drop_praise', 'drop_hype', 'drop_pressing', 'calm_body'] as const)
     expect(repairs({ id })).toBe(true);
-  expect(repairs({ id: 'trim_body', parts: ['drop_exclamations'] })).toBe(true);
-  for (const id of ['greet_by_first_name', 'trim_body'] as const) expect(repairs({ id })).toBe(false);
+  expect(repairs({ id: 'shorten_subject', parts: ['drop_exclamations'] })).toBe(true);
+  for (const id of ['greet_by_first_name', 'shorten_subject'] as const) expect(repairs({ id })).toBe(false);
 });

@@ -28,19 +28,14 @@ it.each([
   ).toBe(told);
 });
 
-it('counts the sentences that a cut drops, and none that it keeps a part of', () => {
+it('counts the sentences that a cut drops, and says what they do', () => {
   const edit = EDITS.find(({ id }) => id === 'keep_essentials');
-  const emailOf = (lines: readonly string[]) => ({ subject: 'Kilns', body: lines.join('\n\n') });
-  const before = emailOf([
-    'Dear Sir/Madam,',
-    'We love kilns. We mend kilns for $90.',
-    "That's why Sable Pottery uses us.",
-    'Call me on 555 0134.',
-    'Erin',
-  ]);
-  const after = emailOf(['Hi Dana,', 'We mend kilns for $90.', 'Sable Pottery uses us.', 'Is this worth a look?', 'Erin\n555 0134']);
+  const emailOf = (...lines: readonly string[]) => ({ subject: 'Kilns', body: lines.join(' ') });
+  const told = 'We mend kilns for $90.';
   if (edit === undefined) throw new Error('no such edit');
-  expect(sayChange(edit, [before, after])).toBe(
-    'Cut it to what the reader needs (drop 2 sentences, shorten 1), greet by name, and end with one question',
-  );
+  const wish = 'I hope this email finds you well.';
+  const said = (...faults: readonly string[]) => sayChange(edit, [emailOf(...faults, told), emailOf(told)]);
+  expect(said(wish, 'Our kilns are second to none.')).toBe('Drop 2 sentences that praise yourself or say nothing');
+  expect(said(wish, 'Hurry, only 2 spots left!')).toBe('Drop 2 sentences that press the reader or say nothing');
+  expect(said(wish)).toBe('Drop “I hope this email finds you well”');
 });

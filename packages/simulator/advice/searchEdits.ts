@@ -72,8 +72,14 @@ function keepsPromise({ removed: [before], added: [after] }: ChangedLines): bool
   );
 }
 
+/** A question that fits any offer. */
+const ANY_OFFER = /\b(?:Is this (?:worth a look|of interest)|Would you like to know more)\b[^?\n]*\?/;
+/** Whether a question that fits any offer takes the place of the sender's own words, which say more. */
+const asksInStock = ({ removed, added }: ChangedLines): boolean => removed.length > 0 && added.some((line) => ANY_OFFER.test(line));
+
 /** Whether the text that an edit adds reads as if a person wrote it. */
 export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {
+  if (asksInStock(lines)) return false;
   if (editId === 'shorten_subject') return keepsPromise(lines);
   return editId !== 'mention_company' || lines.added.every((line) => NAMED_NATURALLY.test(line));
 }

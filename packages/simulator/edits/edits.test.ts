@@ -305,28 +305,6 @@ describe('edits', () => {
     expect(edit('drop_postscript', { body: kept }).body).toBe(kept);
   });
 
-  it('trim empty sentences from a long body, and keep offer, proof, question and signature', () => {
-    const filler = [
-      'I hope this email finds you well.',
-      'My name is Erin and I look after carriers at Northmoor.',
-      'Please do not hesitate to contact me if you have any questions at all.',
-      'I have also attached our brochure for your convenience.',
-      'I look forward to hearing from you soon.',
-    ];
-    const kept = [
-      'Trucks wait at your gate for an hour a day, and the drivers who wait are the ones you pay by the hour.',
-      'We give each carrier a slot at your dock, so that nobody waits and nobody has to call the office in the morning to ask when it is his turn.',
-      'Harwick Foods has used it since March and has not paid for waiting since.',
-      'It runs on the phones your drivers have and there is nothing to install at the gate or in the trucks.',
-    ];
-    const { body } = edit(
-      'trim_body',
-      prose(`${filler.slice(0, 2).join(' ')} ${kept.join(' ')}\n\nIs this worth a look?\n\n${filler.slice(2).join(' ')}`),
-    );
-    for (const part of [...kept, 'Is this worth a look?', 'Erin']) expect(body).toContain(part);
-    for (const part of filler.filter((_, index) => index !== 1 && index !== 3)) expect(body).not.toContain(part);
-  });
-
   it('break a block into paragraphs, turn HTML into plain text, and add an opt-out', () => {
     const block = 'Trucks wait at the gate for hours. Drivers get cross about it. You pay for both of them. Is this worth a look?';
     expect(edit('break_into_paragraphs', prose(block)).body).toContain('both of them.\n\nIs this worth');

@@ -6,7 +6,7 @@ import { besideNoThreat } from './besideNoThreat.ts';
 import { dropOrphans } from './dropOrphans.ts';
 import { keepsRequest } from './keepsRequest.ts';
 import { isUndamaged } from './safety.ts';
-import { asksInStock, mayAskStock } from './stockQuestion.ts';
+import { mayAskStock } from './stockQuestion.ts';
 import { usesOwnWords } from './subjectWords.ts';
 import { keepsVariables } from './subjectNames.ts';
 import { keepsTopic } from './subjectTopic.ts';
@@ -48,7 +48,7 @@ const applySafely =
 /** An edited email, mended where it can be; the original if it is damaged. */
 function keepSafe(draft: EmailDraft, edited: Email, { mayChange, isRepair, dropsName }: EditSource): Email {
   const { email } = draft.lead;
-  if (asksInStock(draft, edited) || !mayAskStock(draft, edited) || !keepsRequest(draft, edited)) return email;
+  if (!mayAskStock(draft, edited) || !keepsRequest(draft, edited)) return email;
   if (edited.subject !== email.subject) {
     if (!isUndamaged(email, edited, mayChange)) return email;
     // A repair stays a repair: anything else wrong with the subject is another edit's task.

@@ -2,9 +2,6 @@ import type { Email } from '../lead.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import { EMAIL_KINDS, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
-import { asksReader, countedAsksReader } from '../signs/asks/askReaders.ts';
-import { saysHowToAnswer } from '../signs/asks/waysToAnswer.ts';
-import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { proseSentences } from './textOps.ts';
 
 /** A question that only refers to the text before it. */
@@ -108,19 +105,4 @@ export function mayAskStock(before: EmailDraft, after: Email): boolean {
   if (written === undefined) return true;
   if (!sells(before) || GIFT.test(before.body.raw)) return false;
   return pointsAtOffer(toEmailDraft({ ...before.lead, email: after }, before.context), after.body.indexOf(written));
-}
-
-/** A question that fits any offer. */
-const ANY_OFFER = /\b(?:Is this (?:worth a look|of interest)|Would you like to know more)\b[^?\n]*\?/;
-
-/** Whether an edit writes a question that fits any offer in an email that asks for something itself: the sender's own words say more. */
-export function asksInStock(draft: EmailDraft, edited: Email): boolean {
-  const written = ANY_OFFER.exec(edited.body)?.[0];
-  if (written === undefined || draft.lead.email.body.includes(written)) return false;
-  const { raw } = draft.body;
-  return (
-    [...asksReader.find(draft), ...countedAsksReader.find(draft)].length > 0 ||
-    saysHowToAnswer(draft) ||
-    proseSentences(draft).some(({ start, end, isQuestion }) => isQuestion && !isFiller(raw.slice(start, end).trim()))
-  );
 }

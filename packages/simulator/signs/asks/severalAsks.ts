@@ -2,7 +2,7 @@ import { withBodyOrSame } from '../../edits/edit.ts';
 import { proseSentences, touches, withoutSentences } from '../../edits/textOps.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
-import { countedAsksReader, interestReader, isClosing, isReminder, referralReader } from './askReaders.ts';
+import { asksReader, calendarReader, countedAsksReader, interestReader, isClosing, isReminder, referralReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
 import { isStockQuestion } from './questionFor.ts';
 import { DAY_ALONE, isInLinkBlock, TIME_CHOICE } from './lightRequest.ts';
@@ -59,7 +59,8 @@ function keepOneAsk(draft: EmailDraft): string | null {
 /** Whether a body asks for several things in any form: with one of three gone, nothing is mended. */
 function asksTwice({ lead, context }: EmailDraft, body: string): boolean {
   const left = toEmailDraft({ ...lead, email: { ...lead.email, body } }, context);
-  return countedAsksReader.find(left).length > 1;
+  const asks = [...countedAsksReader.find(left), ...asksReader.find(left), ...calendarReader.find(left)];
+  return proseSentences(left).filter((sentence) => touches(sentence, asks)).length > 1;
 }
 
 /** More questions than these are a fault of their own. */

@@ -36,7 +36,8 @@ const SAYS_EFFORT = /^it (?:takes|costs|is|would be) [^.!?]{2,40} to \p{Ll}/iu;
 const POINTS = /\b(?:its?|they|them|their|he|him|she|her|these|those|both)\b/iu;
 const NAMES_FIRST = /\b(?:an?|the|your|our|my|each|every|any|some) \p{L}/iu;
 /** Points at something, wherever it stands: "Shall I put something in?" */
-const POINTS_ALWAYS = /\b(?:ones?(?! \p{L})|one of|such|something|anything|that one|do that|do so|than that)\b/iu;
+const POINTS_ALWAYS =
+  /\b(?:ones?(?= (?:of|in|to|for|on|by|at|over|with|from|and|or|today|next)\b|[.,?!])|such|something|anything|that one|do that|do so|than that)\b/iu;
 function pointsBack(text: string): boolean {
   const at = text.search(POINTS);
   return POINTS_ALWAYS.test(text) || (at >= 0 && !NAMES_FIRST.test(text.slice(0, at)));

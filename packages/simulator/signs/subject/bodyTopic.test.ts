@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toEmailDraft } from '../../reading/draft.ts';
 import { buildLead } from '../../testing/buildLead.ts';
 import { readBodyTopic } from './bodyTopic.ts';
-import { findTopic, mustName } from './topicSubject.ts';
+import { findTopic } from './topicSubject.ts';
 
 const draftOf = (text: string) =>
   toEmailDraft(
@@ -30,12 +30,6 @@ describe('what the body of an email is about', () => {
       expect(readBodyTopic(draftOf(text))).toBeUndefined();
     },
   );
-
-  it.each(['Transform your bakery', 'Save time and money on flour'])('takes the place of an ad: %s', (subject) => {
-    const email = { subject, body: 'Our bakery sensors cut flour dust.' };
-    const draft = toEmailDraft(buildLead({ firstName: 'Dana', company: 'Harlow Mills', email }), { contactsAtCompany: 1, ownWords: [] });
-    expect(mustName(draft, email.body)).toBe(true);
-  });
 
   it('is no half of a name, and nothing that is only sent along', () => {
     expect(findTopic(draftOf('We are a web agency. We are a leading web agency for bakeries.')) ?? '').not.toMatch(/^Web for/);
