@@ -49,16 +49,14 @@ describe('the advice on a draft', () => {
   });
 
   it('offers the template after an edit that is certain to help, even if more in it is to be mended, and after others only if nothing is', () => {
-    const ofBody = reasons.flatMap(({ fix }) => (fix?.email?.subject === pushy.subject ? [fix.verification] : []));
-    expect(ofBody.length).toBeGreaterThan(0);
-    expect(ofBody.every(({ lift80: [low] }) => low >= 0)).toBe(true);
     const early = {
       subject: 'dock planning',
-      body: 'Hi {{first_name}},\n\nTrucks wait at your gate for an hour. We sell software that gives each carrier a slot.\n\nDo you have 30 minutes on Thursday?\n\nErin',
+      body: 'Hi {{first_name}},\n\nTrucks wait at your gate for an hour. We sell software that gives each carrier a slot. We can run a free trial at one dock.\n\nDo you have 30 minutes on Thursday?\n\nErin',
     };
     const { reasons: found } = runAll(sendToTypical(early), { template: shared(early) });
     const offered = found.flatMap(({ fix }) => fix?.email ?? []);
     expect(offered.length).toBeGreaterThan(0);
+    expect(found.every(({ fix }) => fix === null || fix.verification.lift80[0] >= 0)).toBe(true);
     for (const email of offered) {
       expect(email).not.toEqual(early);
       expect(email.body).toContain('{{first_name}}');

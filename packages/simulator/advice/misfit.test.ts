@@ -5,7 +5,7 @@ import { SIGNS } from '../signs/signs.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
 
 const BODY =
-  'Hi Dana,\n\nWe run payroll for small firms, and answer their staff about every payslip.\n\nAre you free for 30 minutes on Tuesday at 10?\n\nBest,\nRuth';
+  'Hi Dana,\n\nWe run payroll for small firms, and answer their staff about every payslip. We run a free check of one month.\n\nAre you free for 30 minutes on Tuesday at 10?\n\nBest,\nRuth';
 const insightsOf = (titles: readonly string[]) => {
   const leads = buildList(40, (index) => ({
     title: titles[index % titles.length] ?? null,
