@@ -21,8 +21,8 @@ const HALF = insightsOf(['Train Driver', 'Payroll Administrator']);
 describe('the insights of a list that does not fit the offer', () => {
   it('say so beside a change that brings more, on both sides and first among what to do', () => {
     const { positive, negative } = MISFIT.reply;
-    expect(positive.narrative).toMatch(new RegExp(`^What works is .*? in 100\\. Write “[^”]+” instead of .*${START}`));
-    expect(negative.narrative).toMatch(new RegExp(`^${START}.* Write “[^”]+” instead of `));
+    expect(positive.narrative).toMatch(new RegExp(`^What works is .*? in 100\\. (?:Ask|Write) “[^”]+” instead of .*${START}`));
+    expect(negative.narrative).toMatch(new RegExp(`^${START}.* (?:Ask|Write) “[^”]+” instead of `));
     for (const side of [positive, negative]) {
       expect(side.narrative).not.toMatch(/no other wording|no edit/i);
       expect(side.keyTakeaways[0]).toBe(SIGNS.fit.sentences.far.takeaways[0]);

@@ -15,7 +15,7 @@ describe('the drawer, the cards and the better version', () => {
   const told = planEmails.map((email, index) => readPlan(email, LISTS[index % LISTS.length] ?? LISTS[0]));
 
   it('come with versions and reasons for many emails', () => {
-    expect(told.filter(({ better }) => better.version !== null).length).toBeGreaterThan(8);
+    expect(told.filter(({ better }) => better.version !== null).length).toBeGreaterThan(5);
     expect(told.filter(({ drawer }) => drawer.length > 0).length).toBeGreaterThan(16);
   });
 
