@@ -5,7 +5,7 @@ import { SIGNS } from '../signs/signs.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
 
 const BODY =
-  'Hi Dana,\n\nWe run payroll for small firms, and answer their staff about every payslip. We run a free check of one month.\n\nAre you free for 30 minutes on Tuesday at 10?\n\nBest,\nRuth';
+  'Hi Dana,\n\nWe run payroll for small firms, and answer their staff about every payslip.\n\nHurry, only 2 spots left!\n\nAre you free for 30 minutes on Tuesday at 10?\n\nBest,\nRuth';
 const insightsOf = (titles: readonly string[]) => {
   const leads = buildList(40, (index) => ({
     title: titles[index % titles.length] ?? null,
@@ -21,8 +21,8 @@ const HALF = insightsOf(['Train Driver', 'Payroll Administrator']);
 describe('the insights of a list that does not fit the offer', () => {
   it('say so beside a change that brings more, on both sides and first among what to do', () => {
     const { positive, negative } = MISFIT.reply;
-    expect(positive.narrative).toMatch(new RegExp(`^What works is .*? in 100\\. (?:Ask|Write) “[^”]+” instead of .*${START}`));
-    expect(negative.narrative).toMatch(new RegExp(`^${START}.* (?:Ask|Write) “[^”]+” instead of `));
+    expect(positive.narrative).toMatch(new RegExp(`^Drop “Hurry[^”]+”.*${START}`));
+    expect(negative.narrative).toMatch(new RegExp(`^${START}.* Drop “Hurry[^”]+”`));
     for (const side of [positive, negative]) {
       expect(side.narrative).not.toMatch(/no other wording|no edit/i);
       expect(side.keyTakeaways[0]).toBe(SIGNS.fit.sentences.far.takeaways[0]);

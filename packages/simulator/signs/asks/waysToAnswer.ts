@@ -39,19 +39,6 @@ export const saysHowToAnswer = (draft: EmailDraft): boolean =>
     );
   });
 
-/**
- * Whether the last question of an email asks for a yes to what the sender would do: "Shall I come and measure it?" That is as easy to answer as a
- * question about interest, and says more.
- */
-export function proposesAct(draft: EmailDraft): boolean {
-  const { raw } = draft.body;
-  const texts = proseSentences(draft).map(({ start, end }) => raw.slice(start, end).trim());
-  const last = texts.findLast((text) => text.endsWith('?'));
-  return (
-    last !== undefined && MAY_I.test(last) && !texts.some(asksForTalk) && !draft.body.links.some(({ target }) => isCalendarLink(target))
-  );
-}
-
 /** "I can do a walk round with you and mark them": what the sender would do, up to the next act or condition. */
 const I_CAN =
   /^\W*(I|we)(?:['\u2019]d be (?:happy|glad) to| can| could|['\u2019]ll| will) ((?:come|do|send|show|post|bring|draw|measure|check|run|look|walk|visit|quote|price|mark|test|drop|lend|put together) [^.!?,;:()\n]*?)(?= (?:and|or|but|so|if|when|before|after|because|for free)\b|[.!,;:(]|$)/iu;

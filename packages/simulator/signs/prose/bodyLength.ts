@@ -1,6 +1,6 @@
 import { countOf } from '../../countOf.ts';
 import { toBodySpan } from '../evidence.ts';
-import { emailOf, withBodyOrSame } from '../../edits/edit.ts';
+import { withBodyOrSame } from '../../edits/edit.ts';
 import { proseSentences } from '../../edits/textOps.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';

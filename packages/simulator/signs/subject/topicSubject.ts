@@ -1,20 +1,16 @@
 import { isContentWord, isVerb } from '../../damage/lexicon.ts';
-import { countShared } from '../../damage/subjectClauses.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { capitalise } from '../../edits/textOps.ts';
 import { toSingular } from '../../fit/offerWords.ts';
 import { readOfferName, readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import type { Email } from '../../lead.ts';
-import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
 import { isScareTalk } from '../../reading/scares.ts';
-import { listPlatitudes } from '../essentials/platitudes.ts';
 import { BLAMES_PLAINLY, REPROACHES } from '../prose/guilt.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
 import { readBodyTopic } from './bodyTopic.ts';
-import { calmTopic } from './calmTopic.ts';
-import { isLoud, isLoudSubject, isNamedWhole, maySay } from './plainSubject.ts';
+import { isNamedWhole, maySay } from './plainSubject.ts';
 import { placeCompany, STANDS_AT } from './subjectCompany.ts';
-import { REPLY_MARK } from './replyMark.ts';
 import { isTradeSubject } from './tradeSubject.ts';
 import { isBaitSubject } from './weakSubject.ts';
 
