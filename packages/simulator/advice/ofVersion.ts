@@ -12,7 +12,6 @@ const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   'drop_insult',
   'drop_threat',
   'drop_apology',
-  'drop_pressing',
   'drop_spam_phrases',
   'calm_body',
   'calm_body_capitals',
