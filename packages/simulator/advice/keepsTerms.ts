@@ -1,6 +1,7 @@
 import type { EditId } from '../edits/edits.ts';
 import { isHollow, isOnlyPraise } from '../signs/prose/onlyPraises.ts';
 import { isOnlyPressure } from '../signs/prose/onlyPresses.ts';
+import { holdsTerm as givesTerm } from '../signs/essentials/tellsSomething.ts';
 import type { ChangedLines } from './changedLines.ts';
 
 /** Edits of the greeting and of placeholders, and those that remove requests, booking links, empty phrases and postscripts: their content is not a term of an offer. */
@@ -59,5 +60,10 @@ export const keepsTerms = (editId: EditId, { removed, added }: ChangedLines): bo
   MAY_CUT.includes(editId) ||
   removed.every(
     (line) =>
-      isReworded(line, added) || RUSHES.test(line) || isOnlyPressure(line) || isOnlyPraise(line) || isHollow(line) || !holdsTerm(line),
+      isReworded(line, added) ||
+      (RUSHES.test(line) && !givesTerm(line)) ||
+      isOnlyPressure(line) ||
+      isOnlyPraise(line) ||
+      isHollow(line) ||
+      !holdsTerm(line),
   );
