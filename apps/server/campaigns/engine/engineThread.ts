@@ -134,7 +134,9 @@ function listVain(email: Email | undefined, isChecked: boolean): WeakNote[] {
   const vain = email === undefined || !isChecked ? undefined : readVain(email);
   if (vain === undefined) return [];
   const { quotes, problem, advice } = vain;
-  return [{ text: quotes[0] ?? '', problem, advice, isOfSubject: false, isHollow: true, mayHaveCard: false, mayLead: true, comesFirst: true }];
+  return [
+    { text: quotes[0] ?? '', problem, advice, isOfSubject: false, isHollow: true, mayHaveCard: false, mayLead: true, comesFirst: true },
+  ];
 }
 
 /** A note quotes only the beginning of a long sentence. */

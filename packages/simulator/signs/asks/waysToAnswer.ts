@@ -1,5 +1,4 @@
 import { proseSentences } from '../../edits/textOps.ts';
-import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
 /** Time to talk: a call, a meeting, a page to book one. */
