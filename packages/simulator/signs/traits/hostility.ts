@@ -39,9 +39,12 @@ const UNPRAISED =
 const NAMED_SO =
   /\b(?:dumb[- ]?(?:waiters?|bells?|phones?|terminals?|displays?|screens?|meters?|barges?|pipes?|devices?|glasses)|(?:idiot|moron|fool)[- ]?proof\p{L}*|(?:stupid|dumb)(?:ly)?[- ](?:simple|easy|cheap|fast|quick|good|money|question)|fool['\u2019]?s (?:gold|errand)|(?:ginger|strawberry|gooseberry|rhubarb|fruit) fools?)\b/giu;
 /** A quoted word is not the sender's. */
-const unquoted = (sentence: string): string => sentence.replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ').replaceAll(NAMED_SO, ' ');
+const unquoted = rememberLines((sentence): string =>
+  sentence.replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ').replaceAll(NAMED_SO, ' '),
+);
 const belittles = rememberLines((sentence) => DEMEANING.test(sentence) || BELITTLES.test(sentence));
 const denies = rememberTest(DENIES);
+const demeansReader = rememberLines((sentence) => ALWAYS_DEMEANING.test(sentence) && OF_READER.test(sentence));
 const callsReader = rememberLines((sentence) => CALLS_READER.test(unquoted(sentence)));
 /** Whoever tells what many have trouble with demeans nobody: "many companies your size are struggling with slow support". */
 const OF_MANY =
@@ -69,10 +72,9 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
     readings.filter((reading) => {
       const sentence = textOf(body, reading);
       if (callsReader(sentence)) return true;
-      if (demeansAlone(reading, unquoted(sentence))) return !onlyPraises(sentence) && !onlyTellsOfMany(sentence);
-      return (
-        ALWAYS_DEMEANING.test(unquoted(sentence)) && OF_READER.test(unquoted(sentence)) && chanceAlone(reading, 'insult') > LEAST_DEMEANING
-      );
+      const said = unquoted(sentence);
+      if (demeansAlone(reading, said)) return !onlyPraises(sentence) && !onlyTellsOfMany(sentence);
+      return demeansReader(said) && chanceAlone(reading, 'insult') > LEAST_DEMEANING;
     }),
   );
 /** Whether a sentence insults in words that nobody can take for anything else. */
