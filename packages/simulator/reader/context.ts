@@ -135,24 +135,43 @@ function addNear(sums: Int32Array, added: readonly Int32Array[], index: number):
   }
 }
 
+/** Filled again for every email: what the whole email tells a silent sentence of each role. */
+const [silentMost, silentMean] = [new Int32Array(ROLE_COUNT), new Int32Array(ROLE_COUNT)];
+
+/** What the whole email tells a sentence that does nothing. */
+function addWhole(sums: Int32Array, { first, sum, sentences }: Totals, kinds: Float64Array): void {
+  for (let role = 0; role < ROLE_COUNT; role += 1) {
+    silentMost[role] = sentences < 2 ? 0 : toSteps(first[role] ?? 0, FULL);
+    silentMean[role] = sentences < 2 ? 0 : toSteps((sum[role] ?? 0) / (sentences - 1), MEAN_FULL);
+    addInput(sums, MOST + role, silentMost[role] ?? 0);
+    addInput(sums, MEAN + role, silentMean[role] ?? 0);
+  }
+  for (let kind = 0; kind < KIND_COUNT; kind += 1) addInput(sums, KINDS + kind, toSteps(kinds[kind] ?? 0, FULL));
+}
+
+/** What the whole email tells a sentence differs from that only by what it does itself. */
+function addOwn(sums: Int32Array, { first, second, sum, sentences }: Totals, chances: Float64Array): void {
+  if (sentences < 2) return;
+  for (let role = 0; role < ROLE_COUNT; role += 1) {
+    const own = chances[role] ?? 0;
+    if (own === 0) continue;
+    if (own >= (first[role] ?? 0)) addInput(sums, MOST + role, toSteps(second[role] ?? 0, FULL) - (silentMost[role] ?? 0));
+    addInput(sums, MEAN + role, toSteps(((sum[role] ?? 0) - own) / (sentences - 1), MEAN_FULL) - (silentMean[role] ?? 0));
+  }
+}
+
 /** The readings, corrected with the rest of the email. */
 export function readInContext(readings: readonly FirstReading[], kinds: Float64Array): SentenceReading[] {
   const { units, own, bias } = CONTEXT_MODEL;
-  const heard = hearEmail(readings, kinds);
+  const totals = totalsOf(readings);
   const added = readings.map(({ chances }) => addedAround.get(chances) ?? addUpAround(chances));
-  // What the whole email tells is nearly the same for all its sentences: for each, only what differs from a silent one is added.
-  const silent = readings.length * EMAIL_INPUTS;
   rest.fill(0);
-  for (let input = 0; input < EMAIL_INPUTS; input += 1) addInput(rest, MOST + input, heard[silent + input] ?? 0);
+  addWhole(rest, totals, kinds);
   const chances = new Float64Array(readings.length * ROLE_COUNT);
-  return readings.map(({ start, end, logOdds, readAlone }, index) => {
-    const at = index * EMAIL_INPUTS;
+  return readings.map(({ start, end, logOdds, readAlone, chances: alone }, index) => {
     near.set(rest);
     addNear(near, added, index);
-    for (let input = 0; input < KINDS - MOST; input += 1) {
-      const differs = (heard[at + input] ?? 0) - (heard[silent + input] ?? 0);
-      if (differs !== 0) addInput(near, MOST + input, differs);
-    }
+    addOwn(near, totals, alone);
     for (let role = 0; role < ROLE_COUNT; role += 1)
       turned[role] = (logOdds[role] ?? 0) * (own[role] ?? 1) + (bias[role] ?? 0) + (near[role] ?? 0) * (units[role] ?? 0);
     return { start, end, readAlone, chances: toChances(turned, chances.subarray(index * ROLE_COUNT, (index + 1) * ROLE_COUNT)) };
