@@ -1,6 +1,6 @@
 import type { Range } from '../sections/splitBlocks.ts';
 import type { Meant, Spelling } from '../text/spelling.ts';
-import { cut, remember, rememberLines } from '../text/remember.ts';
+import { copyOf, cut, rememberLines } from '../text/remember.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
 import { AGREEMENT } from './agreement.ts';
 import { CONFUSED } from './confusedWords.ts';
@@ -148,16 +148,31 @@ const isDoubled = (text: string, one: Word, next: Word): boolean =>
 /** A word that may be wrong, with what may be meant by it, and where it ends if it is said twice. */
 type Doubtful = Range & { meant: Meant | null; doubledTo: number | undefined };
 
-/** The words of a line that may be wrong, whatever stands near it. */
-const findDoubtful = rememberLines((line): readonly Doubtful[] => {
+/** What is wrong with a word of a line; of two that overlap, a doubled word or the first counts. */
+type Found = Misspelling & { isDoubled: boolean };
+const NONE: readonly Found[] = [];
+
+/** What was found in a line between certain characters. */
+type FoundBetween = { above: string; below: string; found: readonly Found[] };
+/** So many of them are kept of a line: the lines of a list mostly stand between the same ones. */
+const MOST_BETWEEN = 8;
+
+/** The words of a line that may be wrong, whatever stands near it; how many characters before and after it tell whether they are; and what was found. */
+type Doubts = { doubtful: readonly Doubtful[]; before: number; after: number; latest: FoundBetween[] };
+
+const findDoubts = rememberLines((line): Doubts => {
   const words = splitWords(line);
-  return words.flatMap((word, index): Doubtful[] => {
+  const doubtful = words.flatMap((word, index): Doubtful[] => {
     const { start, end, spelling } = word;
     const next = words[index + 1];
     spelling.meant ??= spelling.meant === null ? null : findMeant(spelling);
     const doubledTo = next !== undefined && isDoubled(line, word, next) ? next.end : undefined;
     return spelling.meant === null && doubledTo === undefined ? [] : [{ start, end, meant: spelling.meant, doubledTo }];
   });
+  const [first, last] = [doubtful[0], doubtful.at(-1)];
+  const before = Math.max(0, NEAR - (first?.start ?? NEAR));
+  const after = last === undefined ? 0 : Math.max(0, last.end + NEAR - line.length);
+  return { doubtful, before, after, latest: [] };
 });
 
 /** What is wrong with a word that is not said twice. */
@@ -168,24 +183,26 @@ function findInWord(text: string, range: Range, meant: Meant | null): Misspellin
   return mayBeName(text, range) || isInAddress(text, range) ? undefined : { ...range, by: likeWritten(text.slice(start, end), meant) };
 }
 
-/** What is wrong in a line; of two that overlap, a doubled word or the first counts. */
-type Found = Misspelling & { isDoubled: boolean };
-const NONE: readonly Found[] = [];
-/** How many characters of lines are kept, with what is near them: they are of no use to other questions. */
-const CHARACTERS = 1_200_000;
-/** A line between what stands near it, whose lengths are its first two characters: the lines of a list are mostly the same. */
-const findInLine = remember(CHARACTERS, readLine, ({ length }) => length);
+function findDoubted(text: string, { start, end, meant, doubledTo }: Doubtful, from: number): Found | undefined {
+  const range = { start: from + start, end: from + end };
+  if (doubledTo !== undefined) return { start, end: doubledTo, by: text.slice(range.start, range.end), isDoubled: true };
+  const one = findInWord(text, range, meant);
+  return one === undefined ? undefined : { start: one.start - from, end: one.end - from, by: one.by, isDoubled: false };
+}
 
-function readLine(around: string): readonly Found[] {
-  const [from, text] = [around.charCodeAt(0), around.slice(2)];
-  const found: Found[] = [];
-  for (const { start, end, meant, doubledTo } of findDoubtful(text.slice(from, text.length - around.charCodeAt(1)))) {
-    const range = { start: from + start, end: from + end };
-    if (doubledTo !== undefined) found.push({ start, end: doubledTo, by: text.slice(range.start, range.end), isDoubled: true });
-    const one = doubledTo === undefined ? findInWord(text, range, meant) : undefined;
-    if (one !== undefined) found.push({ start: one.start - from, end: one.end - from, by: one.by, isDoubled: false });
-  }
-  return found.length === 0 ? NONE : found;
+/** What is wrong in a line, by offsets within it. */
+function findInLine(text: string, { start, end }: Range): readonly Found[] {
+  const doubts = findDoubts(cut(text, start, end));
+  const { doubtful, latest } = doubts;
+  if (doubtful.length === 0) return NONE;
+  const above = text.slice(Math.max(0, start - doubts.before), start);
+  const below = text.slice(end, end + doubts.after);
+  const known = latest.find((one) => one.above === above && one.below === below);
+  if (known !== undefined) return known.found;
+  const found = doubtful.flatMap((one) => findDoubted(text, one, start) ?? []);
+  if (latest.length >= MOST_BETWEEN) latest.shift();
+  latest.push({ above: copyOf(above), below: copyOf(below), found });
+  return found;
 }
 
 /**
@@ -197,9 +214,7 @@ export function findMisspellings(text: string): readonly Misspelling[] {
   for (let start = 0; start < text.length;) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
-    const [from, to] = [Math.max(0, start - NEAR), Math.min(text.length, end + NEAR)];
-    const isRight = start === end || findDoubtful(cut(text, start, end)).length === 0;
-    const ofLine = isRight ? NONE : findInLine(String.fromCharCode(start - from, to - end) + text.slice(from, to));
+    const ofLine = start === end ? NONE : findInLine(text, { start, end });
     for (const one of ofLine)
       if (one.isDoubled || start + one.start >= (found.at(-1)?.end ?? 0))
         found.push({ start: start + one.start, end: start + one.end, by: one.by });

@@ -1,5 +1,5 @@
 /** Caching a piece of a text would keep the whole text in memory, because engines slice without copying; adding a character copies. */
-const copyOf = (text: string): string => (text.length > 12 ? ` ${text}`.slice(1) : text);
+export const copyOf = (text: string): string => (text.length > 12 ? ` ${text}`.slice(1) : text);
 
 /** What can be remembered: without an answer, a text would be asked about again and again. */
 export type Rememberable = NonNullable<unknown> | null;
@@ -29,10 +29,10 @@ export function remember<Answer extends Rememberable>(
 }
 
 /**
- * A piece of an email, and the answers to all questions about it, each at its question's place. `next` is the piece that was asked about after it:
- * most questions go through the same sentences in the same order.
+ * A piece of an email, and the answers to all questions about it, each at its question's place. `next` and `otherNext` are the pieces that were asked
+ * about after it last: most questions go through the same sentences or the same lines in the same order.
  */
-type Piece = { text: string; answers: unknown[]; next: Piece | undefined };
+type Piece = { text: string; answers: unknown[]; next: Piece | undefined; otherNext: Piece | undefined };
 
 /** Longer texts are seldom the same in two emails, and would push out all the others: only the last few are kept. */
 const LONGEST = 2000;
@@ -40,7 +40,7 @@ const LONGEST = 2000;
 const CHARACTERS = 1_200_000;
 const LONG_CHARACTERS = 300_000;
 
-const toPiece = (text: string): Piece => ({ text, answers: [], next: undefined });
+const toPiece = (text: string): Piece => ({ text, answers: [], next: undefined, otherNext: undefined });
 const sizeOf = ({ length }: string): number => length;
 const usual = remember(CHARACTERS, toPiece, sizeOf);
 const long = remember(LONG_CHARACTERS, toPiece, sizeOf);
@@ -52,11 +52,14 @@ function pieceOf(text: string): Piece {
   if (text === last.text) return last;
   if (text.length > LONGEST) last = long(text);
   else {
-    const { next } = last;
-    const piece = next?.text === text ? next : usual(text);
-    // Long pieces are linked to none, so that no chain of them is kept.
-    if (last.text.length <= LONGEST) last.next = piece;
-    last = piece;
+    const { next, otherNext } = last;
+    if (next?.text === text) last = next;
+    else {
+      const piece = otherNext?.text === text ? otherNext : usual(text);
+      // Long pieces are linked to none, so that no chain of them is kept.
+      if (last.text.length <= LONGEST) [last.next, last.otherNext] = [piece, next];
+      last = piece;
+    }
   }
   return last;
 }
