@@ -3,7 +3,7 @@ import { cut, rememberLines } from './remember.ts';
 import { toSpelling, type Spelling } from './spelling.ts';
 
 /** A word of a text: UTF-16 offsets, end exclusive, and its lowercase key with straight apostrophes. */
-export type Word = { start: number; end: number; key: string; spelling: Spelling };
+export type Word = { readonly start: number; readonly end: number; readonly key: string; readonly spelling: Spelling };
 
 const OTHER = 1;
 const LETTER = 2;
@@ -82,7 +82,19 @@ function splitLine(line: string): readonly Word[] {
   return words;
 }
 
-const wordsOfLine = rememberLines(splitLine);
+/** The words of a line, as they stand in the last text where it was read: most lines of a list start at the same place in all its emails. */
+type LineWords = { start: number; words: readonly Word[] };
+const wordsOfLine = rememberLines((line): LineWords => ({ start: 0, words: splitLine(line) }));
+
+function wordsAt(line: string, start: number): readonly Word[] {
+  const latest = wordsOfLine(line);
+  const by = start - latest.start;
+  if (by !== 0) {
+    latest.words = latest.words.map((word) => ({ start: word.start + by, end: word.end + by, key: word.key, spelling: word.spelling }));
+    latest.start = start;
+  }
+  return latest.words;
+}
 
 /** The words of a text in order. A word never crosses a line end. */
 export function splitWords(text: string): Word[] {
@@ -90,8 +102,7 @@ export function splitWords(text: string): Word[] {
   for (let start = 0; start < text.length;) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
-    for (const word of wordsOfLine(cut(text, start, end)))
-      words.push({ start: start + word.start, end: start + word.end, key: word.key, spelling: word.spelling });
+    for (const word of wordsAt(cut(text, start, end), start)) words.push(word);
     start = end + 1;
   }
   return words;
