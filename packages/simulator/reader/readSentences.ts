@@ -85,11 +85,12 @@ export const placesOf = (body: BodyParts): Place[] => {
   });
 };
 
+const NO_NAMES: ReadonlySet<string> = new Set();
 /** The distinct phrases of a sentence. */
-export function namesOfMarks(marks: readonly Mark[], { start, end }: Range): Set<string> {
-  const names = new Set<string>();
-  for (const mark of marks) if (mark.start >= start && mark.start < end) names.add(mark.name);
-  return names;
+export function namesOfMarks(marks: readonly Mark[], { start, end }: Range): ReadonlySet<string> {
+  let names: Set<string> | undefined;
+  for (const mark of marks) if (mark.start >= start && mark.start < end) (names ??= new Set()).add(mark.name);
+  return names ?? NO_NAMES;
 }
 
 /** Turns log odds into probabilities. */
@@ -151,10 +152,10 @@ function readMet(wording: Wording, met: Met): { logOdds: Float64Array; chances: 
   if (met.place === undefined) return readWording(wording, met);
   const place = 2 * codeOf(met.place) + (met.isGreeted ? 1 : 0);
   const name = met.names.size === 0 ? place : `${place} ${[...met.names].join()}`;
-  const known = wording.firstReadings.get(name);
-  if (known !== undefined) return known;
-  const read = readWording(wording, met);
+  if (wording.latest?.name === name) return wording.latest.read;
+  const read = wording.firstReadings.get(name) ?? readWording(wording, met);
   wording.firstReadings.set(name, read);
+  wording.latest = { name, read };
   return read;
 }
 

@@ -8,6 +8,8 @@ export type LineShape = { keys: readonly string[]; counts: readonly number[] };
 /** The kind model's rows of some features, each once, and the sum of their weights for each kind. */
 export type KindSums = { rows: Uint32Array; sums: Int32Array };
 
+type ReadWording = { logOdds: Float64Array; chances: Float64Array };
+
 /** The words of a sentence or a line, and what they add up to once it is computed: nothing here depends on the rest of the email. */
 export type Wording = {
   /** Their offsets count from the start of the text. */
@@ -20,8 +22,9 @@ export type Wording = {
   kindSums: Partial<Record<'line' | 'first' | 'last', KindSums>>;
   /** What it adds to the shape of an email. */
   shape: LineShape | undefined;
-  /** What it does by its words, for each place and each set of listed phrases it was met with. */
-  firstReadings: Map<number | string, { logOdds: Float64Array; chances: Float64Array }>;
+  /** What it does by its words, for each place and each set of listed phrases it was met with, and where it was met last. */
+  firstReadings: Map<number | string, ReadWording>;
+  latest: { name: number | string; read: ReadWording } | undefined;
 };
 
 const toWording = (visible: string, raw: string): Wording => ({
@@ -31,6 +34,7 @@ const toWording = (visible: string, raw: string): Wording => ({
   kindSums: {},
   shape: undefined,
   firstReadings: new Map(),
+  latest: undefined,
 });
 
 const isHiding = (visible: string): boolean => visible.includes('\0');
