@@ -5,48 +5,77 @@ import { misspellingsOfText } from '../reading/spelling/misspellingsOf.ts';
 import { findCaseDamage } from './caseDamage.ts';
 import { findChainDamage } from './chainDamage.ts';
 import { findClaimDamage } from './claimDamage.ts';
-import type { Damage } from './damage.ts';
+import type { Damage, Flaw } from './damage.ts';
 import { findFactDamage } from './factDamage.ts';
 import { findGrammarDamage } from './grammarDamage.ts';
 import { findLayoutDamage } from './layoutDamage.ts';
 import { findMeaningDamage } from './meaningDamage.ts';
 import { findMarkDamage } from './markDamage.ts';
-import { toPartText } from './partText.ts';
+import { toPartText, type PartText } from './partText.ts';
 import { findQuestionDamage } from './questionDamage.ts';
 import { findSentenceDamage } from './sentenceDamage.ts';
 import { findSubjectDamage } from './subjectDamage.ts';
 import { findWordDamage } from './wordDamage.ts';
 
-function comparePart(part: Damage['part'], written: readonly [before: string, after: string], wholeBody: string): Damage[] {
+type Compared = { before: PartText; after: PartText; wholeBody: string };
+type Check = (compared: Compared) => readonly Flaw[];
+
+const checksOf = (isSubject: boolean): Check[] => [
+  ({ before, after }) => findMarkDamage(before, after, isSubject),
+  ({ before, after }) => findWordDamage(before, after),
+  ({ before, after }) => findFactDamage(before, after),
+  ({ before, after, wholeBody }) => findCaseDamage(before, after, wholeBody),
+  ({ before, after }) => findSentenceDamage(before, after, isSubject),
+  ({ before, after }) => findClaimDamage(before, after, isSubject),
+];
+const CHECKS: Readonly<Record<Damage['part'], readonly Check[]>> = {
+  subject: [...checksOf(true), ({ before, after, wholeBody }) => findSubjectDamage(before, after, wholeBody)],
+  body: [
+    ...checksOf(false),
+    ({ before, after }) => findLayoutDamage(before, after),
+    ({ before, after }) => findGrammarDamage(before, after),
+    ({ before, after }) => findChainDamage(before, after),
+    ({ before, after }) => findQuestionDamage(before, after),
+    ({ before, after }) => findMeaningDamage(before.raw, after.raw),
+  ],
+};
+
+type Part = { part: Damage['part']; written: readonly [before: string, after: string]; wholeBody: string };
+/** What is known of an edited part: the damage found so far, and how many checks found it. */
+type Comparison = { found: Damage[]; checks: number };
+
+/** Makes the next check of a part; false if there is none left. */
+function checkOn(comparison: Comparison, { part, written, wholeBody }: Part): boolean {
+  const check = CHECKS[part][comparison.checks];
+  if (check === undefined) return false;
   const [before, after] = [toPartText(written[0]), toPartText(written[1])];
-  if (after.raw.trim() === '') return before.raw.trim() === '' ? [] : [{ part, kind: 'empty', text: '' }];
-  const isSubject = part === 'subject';
-  const flaws = [
-    ...findMarkDamage(before, after, isSubject),
-    ...findWordDamage(before, after),
-    ...findFactDamage(before, after),
-    ...findCaseDamage(before, after, wholeBody),
-    ...findSentenceDamage(before, after, isSubject),
-    ...findClaimDamage(before, after, isSubject),
-    ...(isSubject
-      ? findSubjectDamage(before, after, wholeBody)
-      : [
-          ...findLayoutDamage(before, after),
-          ...findGrammarDamage(before, after),
-          ...findChainDamage(before, after),
-          ...findQuestionDamage(before, after),
-          ...findMeaningDamage(before.raw, after.raw),
-        ]),
-  ];
-  return flaws.map((flaw) => ({ part, ...flaw }));
+  if (after.raw.trim() === '') {
+    if (before.raw.trim() !== '') comparison.found.push({ part, kind: 'empty', text: '' });
+    comparison.checks = CHECKS[part].length;
+    return true;
+  }
+  for (const flaw of check({ before, after, wholeBody })) comparison.found.push({ part, ...flaw });
+  comparison.checks += 1;
+  return true;
 }
 
 /** How many characters of texts are kept with what was found: several edits write the same, and what one proposes is checked again. */
 const KEPT_CHARACTERS = 400_000;
-const kept = keepLatest<readonly Damage[]>(KEPT_CHARACTERS);
+const kept = keepLatest<Comparison>(KEPT_CHARACTERS);
 
-const findPartDamage = (part: Damage['part'], written: readonly [before: string, after: string], wholeBody: string): readonly Damage[] =>
-  written[0] === written[1] ? [] : kept([part, ...written, wholeBody].join('\0'), () => comparePart(part, written, wholeBody));
+/** The damage of a part in order. Whoever asks for no more spares the other checks. */
+function* listPartDamage(of: Part): Generator<Damage, void> {
+  const { part, written, wholeBody } = of;
+  if (written[0] === written[1]) return;
+  const comparison = kept([part, ...written, wholeBody].join('\0'), (): Comparison => ({ found: [], checks: 0 }));
+  let at = 0;
+  do
+    for (let damage = comparison.found[at]; damage !== undefined; damage = comparison.found[at]) {
+      at += 1;
+      yield damage;
+    }
+  while (checkOn(comparison, of));
+}
 
 function correct({ subject, body }: Email): Email {
   const found = misspellingsOfText({ subject, body });
@@ -60,12 +89,13 @@ const inGoodSpelling = (email: Email): Email => corrected(`${email.subject}\0${e
 
 /**
  * What an edit damaged: marks, words, figures, names, variables, links, markup, sentences, paragraphs and the signature. Only differences count: what was
- * wrong before is not damage, and a corrected word is not a changed one. Pure.
+ * wrong before is not damage, and a corrected word is not a changed one.
  */
-export function findDamage(before: Email, after: Email): Damage[] {
+export function* listDamage(before: Email, after: Email): Generator<Damage, void> {
   const [old, edited] = [inGoodSpelling(before), inGoodSpelling(after)];
-  return [
-    ...findPartDamage('subject', [old.subject, edited.subject], old.body),
-    ...findPartDamage('body', [old.body, edited.body], old.body),
-  ];
+  yield* listPartDamage({ part: 'subject', written: [old.subject, edited.subject], wholeBody: old.body });
+  yield* listPartDamage({ part: 'body', written: [old.body, edited.body], wholeBody: old.body });
 }
+
+/** All of it. Pure. */
+export const findDamage = (before: Email, after: Email): Damage[] => [...listDamage(before, after)];
