@@ -6,6 +6,12 @@ import { correctText } from './findMisspellings.ts';
 const correct = correctText;
 
 describe('misspelled words', () => {
+  it('are found in a line whatever stands around it, and wherever it was read before', () => {
+    const texts = ['Our fleet grew.\nthe the crew payed less.', 'Hello,\nthe the crew payed less.\nBye', 'the the crew payed less.'];
+    const right = ['Our fleet grew.\nthe crew paid less.', 'Hello,\nthe crew paid less.\nBye', 'the crew paid less.'];
+    expect([...texts, ...texts].map((text) => correct(text))).toEqual([...right, ...right]);
+  });
+
   it.each([
     ['We pride ourselfs on competative prices.', 'We pride ourselves on competitive prices.'],
     ['You will recieve the relevent form.', 'You will receive the relevant form.'],
