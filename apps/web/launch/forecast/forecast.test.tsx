@@ -170,7 +170,7 @@ describe('what holds the draft back', () => {
     const uses = await section.findAllByRole('button', { name: /^Use: / });
     // A text that leaves larger faults is advice without a button.
     expect(uses).toHaveLength(1);
-    expect(section.getByText(/^Verified in simulation: interest about \+\d+% \(\+\d+ to \+\d+\)\.$/)).toBeTruthy();
+    expect(section.getByText(/^Verified in simulation: (?:interest|opens) about \+\d+% \(\+\d+ to \+\d+\)\.$/)).toBeTruthy();
     const before = [field('Subject line').value, field('Email body').value];
     for (const use of uses.slice(0, 1)) await person.click(use);
     await waitFor(() => expect([field('Subject line').value, field('Email body').value]).not.toEqual(before));
