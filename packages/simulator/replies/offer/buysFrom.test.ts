@@ -23,6 +23,7 @@ test.each([
 test.each([
   'We roast coffee that we buy from small growers and deliver it weekly from $14 a bag. How many bags do you go through a week?',
   'We pick up cardboard for $40 a pickup. How many bales do you have a month?',
+  'We make cables to order and buy copper only from two mills. Send me one old drawing and I will price it by Friday.',
   'We take the hassle of payroll off your hands. How many people do you have?',
   'We collect and launder hotel linen. $1.20 a kilo. How many rooms do you have?',
   'We help hotels buy energy cheaper. How much do you pay today?',

@@ -1,3 +1,5 @@
+import { splitProse } from '../splitProse.ts';
+
 /** A sender who takes things: "we buy", "I'd like to take", "we pick up and pay". */
 const TAKES = String.raw`(?<!\b(?:that|which|what|whatever) )\b(?:we|I|our \p{L}+)(?:['\u2019](?:ll|d)| will| would| can| could)?(?: also| now| always| still| happily| like to| love to| gladly| regularly| only| mostly)* (?:(?:collect|pick up|haul off|haul away) and )?`;
 const BUY = String.raw`(?:buy(?! (?:in|into|out|time|ads?|media|our|all our|(?:[\p{L}-]+ )?(?:invoices|receivables|leads|debts?))\b)|purchase)`;
@@ -40,8 +42,11 @@ export function buysFrom(told: string): readonly string[] {
   const pays = PAYS_READER.test(told);
   const buys = BUYS.test(told);
   const takes = TAKES_SOME.test(told);
-  const isOfReader = OF_READER.test(told) || ASKS_STOCK.test(told);
-  const isBuyer = (buys && (pays || isOfReader)) || (takes && (pays || (isOfReader && FOR_OWN.test(told) && ASKS_STOCK.test(told))));
+  const asksStock = ASKS_STOCK.test(told);
+  const isOfReader = OF_READER.test(told) || asksStock;
+  // "We buy parts only from dealers. Send me one old drawing": what is bought is told in the same sentence, or asked for.
+  const buysOfReader = asksStock || splitProse(told).some((sentence) => BUYS.test(sentence) && OF_READER.test(sentence));
+  const isBuyer = (buys && (pays || buysOfReader)) || (takes && (pays || (isOfReader && FOR_OWN.test(told) && asksStock)));
   if (!isBuyer) return [];
   return ['purchases', ...(pays && AMOUNT.test(told) ? ['tellsPay'] : []), ...(FETCHES.test(told) ? ['fetches'] : [])];
 }
