@@ -2,7 +2,7 @@ import type { Factor, SmallEffects } from '../explain/explanation.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { ALWAYS_NAMED } from './alwaysNamed.ts';
 import { CARELESS, costElsewhere, costsNothing, isSmall, OF_WHOLE } from './isWorthTelling.ts';
-import { COMMON } from './needsPlace.ts';
+import { COMMON, OF_LIST } from './needsPlace.ts';
 import { isOnlyMissing } from './statements.ts';
 import type { PlannedFactor } from './stagePlan.ts';
 
@@ -53,12 +53,16 @@ const printsNothing = ({ factor, spoken }: PlannedFactor): boolean => {
   );
 };
 
+/** A figure of both directions at once tells nobody what to do. */
+const isMixOfReaders = ({ factorId, polarity }: Factor): boolean => polarity === 'mixed' && OF_LIST.has(factorId);
+
 const hasCard = (one: PlannedFactor, rate: number): boolean => {
   const { factor, spoken } = one;
   return (
     factor.factorId === 'sender_standing' ||
     isNamed(factor) ||
     (!isCommon(one) &&
+      !isMixOfReaders(factor) &&
       (!printsNothing(one) || isCorrected(factor)) &&
       (factor.polarity !== 'negative' || !costsNothing(factor)) &&
       (!isSlight(factor, rate) ||
