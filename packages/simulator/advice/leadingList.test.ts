@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayLead } from './leadingList.ts';
+import { gainsMuch, mayLead } from './leadingList.ts';
 
 /** 200 leads of whom 4 reply: a quarter of their replies is one reply. */
 const listLosing = (repliesLost: number) => ({ leads: 200, repliesLost, replies: [0.02, 0.03] as const });
@@ -19,5 +19,13 @@ describe('mayLead', () => {
     expect(mayLead(listLosing(0), 0.05)).toBe(true);
     expect(mayLead(listLosing(0), 0.049)).toBe(false);
     expect(mayLead(listLosing(0), -0.3)).toBe(false);
+  });
+});
+
+describe('gainsMuch', () => {
+  it('is true from a sixth or so of the reply rate on', () => {
+    expect(gainsMuch({ replies: [0.02, 0.024] })).toBe(true);
+    expect(gainsMuch({ replies: [0.02, 0.022] })).toBe(false);
+    expect(gainsMuch({ replies: [0, 0.01] })).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import { CARELESS, costElsewhere, isGeneralFault, isWorthTelling, OF_WHOLE, rank
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
+import { placeColleagues } from './placeColleagues.ts';
 import { isMisfit, type Action, type PlannedFactor, type StageFindings, type StagePlan } from './stagePlan.ts';
 import { losesPraised } from './takesAway.ts';
 import { withoutBlamed } from './withoutBlamed.ts';
@@ -127,7 +128,7 @@ function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet
         isOpening: greetsNobody(spoken),
       };
     });
-  const all = [...apart, ...rest];
+  const all = placeColleagues([...apart, ...rest]);
   const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one, rate) }));
   const ranked = verifiedFirst(all.toSorted((one, other) => rank(other) - rank(one)));
   const ordered = [...ranked.filter(({ isOpening }) => isOpening), ...ranked.filter(({ isOpening }) => isOpening !== true)];

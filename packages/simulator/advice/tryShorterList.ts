@@ -13,7 +13,7 @@ import { sayLift } from '../sayLift.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { isNamed, MISFIT } from '../fit/isTold.ts';
 import { isSmall } from './isWorthTelling.ts';
-import { mayLead } from './leadingList.ts';
+import { gainsMuch, mayLead } from './leadingList.ts';
 
 const MOST_GROUPS = 40;
 const [SURE, LEAST_LIFT] = [0.8, 0.05];
@@ -181,7 +181,7 @@ export function tryShorterList(
     repliesLost: Math.max(0, loss(replyAt)),
     reportsAvoided: Math.max(0, loss(reportAt)),
   };
-  const list: ListChange = { ...effect, mayLead: mayLead(effect, cost) };
+  const list: ListChange = { ...effect, mayLead: mayLead(effect, cost) && (factorId !== 'contacts_per_company' || gainsMuch(effect)) };
   if (factorId === 'fit' && !isWorthLeaving(list, cost)) return undefined;
   return {
     text,

@@ -3,6 +3,7 @@ import { CARELESS, isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
 import { sayLost } from '../advice/tryShorterList.ts';
 import { ALWAYS_NAMED } from '../advice/alwaysNamed.ts';
 import { OF_LIST } from '../advice/needsPlace.ts';
+import { COLLEAGUES } from '../advice/placeColleagues.ts';
 import { isMisfit, type Action, type PlannedFactor, type StagePlan } from '../advice/stagePlan.ts';
 import type { ExplainOptions, Factor, StageName } from '../explain/explanation.ts';
 import { MISFIT } from '../fit/isTold.ts';
@@ -157,9 +158,10 @@ const LEAST_OF_HEADLINE = 0.05;
 
 /** What else costs most, beside the change that is told. */
 function sayAgainst(
-  { losses, stage, expected }: StagePlan,
+  { losses, stage, expected, changes }: StagePlan,
   { told, voice }: { told: Action | undefined; voice: Voice },
 ): string | undefined {
+  const mayLead = ({ factor, recommendation }: Action): boolean => factor.factorId === COLLEAGUES && recommendation?.list?.mayLead === true;
   const faults = losses
     .filter(
       ({ factor }) =>
@@ -167,10 +169,9 @@ function sayAgainst(
         factor.deltaPoints < 0 &&
         (toPoints(factor.deltaPoints) !== undefined || told !== undefined) &&
         !OF_LIST.has(factor.factorId) &&
-        // The list is counted however little it costs.
+        (factor.factorId !== COLLEAGUES || changes.some(mayLead)) &&
         (stage === 'open' ||
-          factor.factorId === 'fit' ||
-          told !== undefined ||
+          (told !== undefined && factor.factorId !== 'fit' && factor.factorId !== COLLEAGUES) ||
           -factor.deltaPoints >= LEAST_OF_HEADLINE * 100 * expected) &&
         factor.factorId !== told?.factor.factorId,
     )
@@ -329,11 +330,18 @@ function sayMerit({ merits = [] }: NarrativeInput): string | undefined {
 }
 
 /** What is to be checked before anything else. */
-const sayFirstCheck = ({ check, plan: { stage } }: NarrativeInput): string | undefined =>
+const sayFirstCheck = ({ check, plan: { stage } }: Pick<SummaryInput, 'check' | 'plan'>): string | undefined =>
   check?.comesFirst === true && stage === 'reply' ? check.problem.replace(/^This\b/u, `“${toQuote(check.text)}”`) : undefined;
 
+/** What is true of one reader at most needs another text before another list. */
+const withoutLists = <Input extends SummaryInput>(input: Input): Input =>
+  sayFirstCheck(input) === undefined
+    ? input
+    : { ...input, plan: { ...input.plan, changes: input.plan.changes.filter((one) => !isOfList(one)) } };
+
 /** At most four sentences: what works or what costs most, what to change and its effect, or that the list does not fit, and how the list answered. */
-export function writeNarrative(input: NarrativeInput): string {
+export function writeNarrative(given: NarrativeInput): string {
+  const input = withoutLists(given);
   const { plan, isFor, key } = input;
   const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
   const told = sayCounts(input, voice);
@@ -376,7 +384,8 @@ export function writeNarrative(input: NarrativeInput): string {
 }
 
 /** At most three things to do or to keep, in the order of the narrative; a list that gives up much of the replies comes last. */
-export function writeTakeaways(input: SummaryInput): string[] {
+export function writeTakeaways(given: SummaryInput): string[] {
+  const input = withoutLists(given);
   const { plan, isFor, key, check, merits = [] } = input;
   const { changes, expected, stage } = plan;
   const told = firstChange(plan, key)?.action;
@@ -391,7 +400,10 @@ export function writeTakeaways(input: SummaryInput): string[] {
     (one, index, all) =>
       all.findIndex((other) => (isOfList(one) && isOfList(other)) || toBareAdvice(other) === toBareAdvice(one)) === index,
   );
-  const fit = isMisfit(plan) && told?.recommendation?.list === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
+  const fit =
+    sayFirstCheck(input) === undefined && isMisfit(plan) && told?.recommendation?.list === undefined
+      ? SIGNS.fit.sentences.far.takeaways.slice(0, 1)
+      : [];
   const checked =
     check !== undefined && (told === undefined || check.comesFirst === true) ? (sayCheck(check, { stage, key, as: 'takeaway' }) ?? []) : [];
   const toDo = [...fit, checked, ...say(ordered.filter((one) => !isHeldBack(one)))].flat();
