@@ -222,12 +222,15 @@ describe('what is said about the seniority of a list', () => {
     const leads = buildList(60, (index) => ({ title: titles[index % titles.length] ?? null }));
     const { open, reply } = explain({ ...campaign, leadCount: 60 }, leads, {});
     return [open, reply]
-      .flatMap(({ positive, negative }) => [...positive.factors, ...negative.factors])
-      .flatMap(({ factorId, paragraph }) => (factorId === 'seniority' ? [paragraph] : []));
+      .flatMap(({ positive, negative }) => [positive, negative])
+      .flatMap(({ factors, small }) => [
+        ...factors.flatMap(({ factorId, paragraph }) => (factorId === 'seniority' ? [paragraph] : [])),
+        ...(small?.labels ?? []).filter((label) => /senior|executive/i.test(label)),
+      ]);
   };
 
   it.each<[string, ...string[]]>([
-    ['Some leads are senior, others are not.', 'Finance Director', 'Payroll Manager', 'Accountant'],
+    ['Mixed seniority', 'Finance Director', 'Payroll Manager', 'Accountant'],
     ['Most leads on the list are not executives.', 'Warehouse Manager', 'Planner', 'Clerk', 'Driver', 'Buyer', 'Head of Housekeeping'],
     ['Many leads on the list are senior.', 'CEO', 'Managing Director', 'Founder'],
   ])('is true: %s', (text, ...titles) => {

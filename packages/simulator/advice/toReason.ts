@@ -3,6 +3,7 @@ import type { SharedTemplate } from '../edits/tryTemplate.ts';
 import type { Recommendation, StageName } from '../explain/explanation.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import type { ListFacts } from '../narrative/facts.ts';
+import { closeEnd } from '../narrative/cutQuote.ts';
 import { sayTollWhole } from '../narrative/sayToll.ts';
 import { isEasyQuestion } from '../signs/asks/easyQuestion.ts';
 import { blamedAfter, sayStays, type Blame } from './blamedAfter.ts';
@@ -39,7 +40,7 @@ export type NoteReader = (email: Email) => readonly string[];
 const MOST_NOTED = 6;
 const shorten = (note: string): string => {
   const words = note.split(/\s+/);
-  return words.length <= MOST_NOTED + 1 ? note : `${words.slice(0, MOST_NOTED).join(' ')}…`;
+  return words.length <= MOST_NOTED + 1 ? note : `${closeEnd(words.slice(0, MOST_NOTED).join(' '))}…`;
 };
 
 const plain = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;

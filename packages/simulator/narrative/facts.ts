@@ -13,6 +13,7 @@ import { SIGNS } from '../signs/signs.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { pickEvenly } from '../pickEvenly.ts';
 import { countWritten } from '../reading/text/countWritten.ts';
+import { cutQuote } from './cutQuote.ts';
 import { industryName } from './segmentNames.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 
@@ -36,10 +37,7 @@ export function toQuote(text: string): string {
   const bare = text.replace(LIST_MARK, '').replace(/\s+/g, ' ').trim().replace(QUOTED_WHOLE, '$1');
   const flat = bare.replaceAll('“', '‘').replaceAll('”', '’');
   if (flat.length <= MOST_QUOTED) return ABBREVIATED.test(flat) ? flat : flat.replace(/[.,;:]+$/, '');
-  return `${flat
-    .slice(0, MOST_QUOTED)
-    .replace(/\s+\S*$/, '')
-    .replace(/[.,;:]+$/, '')}…`;
+  return cutQuote(flat, MOST_QUOTED);
 }
 
 function medianOf(rows: readonly LeadRow[], feature: Feature): number | undefined {

@@ -18,6 +18,7 @@ import { hasUnnamedSource } from './unnamedSource.ts';
 import { findUnsigned } from './unsigned.ts';
 import { findVagueAsk } from './vagueAsk.ts';
 import { findVaguePrice } from './vaguePrice.ts';
+import { cutQuote } from './cutQuote.ts';
 import { isVisitAsk } from './visitAsk.ts';
 
 type OfferReader = (email: { subject: string; body: string }) => string | undefined;
@@ -41,8 +42,7 @@ export type WeakReaders = {
 };
 
 const MOST_QUOTED = 90;
-export const quote = (sentence: string): string =>
-  sentence.length > MOST_QUOTED ? `${sentence.slice(0, MOST_QUOTED).trimEnd()}…` : sentence;
+export const quote = (sentence: string): string => cutQuote(sentence, MOST_QUOTED);
 
 /** What makes an English email weak without being a mistake: each kind once, scares and threats as often as they occur, and each sentence for one thing only. */
 export function findWeakWording(
