@@ -11,6 +11,7 @@ import type { ExplainOptions, ExplanationSide, Factor, Recommendation, Segment, 
 import { isListBlamed } from '../fit/isTold.ts';
 import { expectRate } from './expectRates.ts';
 import { listPlainMerits, type PlainMerit } from '../advice/plainMerits.ts';
+import { quoteOnce } from '../narrative/quoteOnce.ts';
 import { unfill } from '../edits/template.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
@@ -206,12 +207,18 @@ export function tellStage(
   const check =
     leading.find(({ comesFirst }) => comesFirst && plan.stage === 'reply') ??
     leading.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open'));
-  const toSide = (isFor: boolean): ExplanationSide => ({
-    factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
-    small: isFor ? plan.small.gains : plan.small.losses,
-    narrative: writeNarrative({ plan, isFor, counts, key, check, isForSender: forecast?.isForSender ?? false, version, kindName, merits }),
-    keyTakeaways: writeTakeaways({ plan, isFor, counts, key, check, merits }),
-  });
+  const toSide = (isFor: boolean): ExplanationSide => {
+    const [narrative = '', ...keyTakeaways] = quoteOnce([
+      writeNarrative({ plan, isFor, counts, key, check, isForSender: forecast?.isForSender ?? false, version, kindName, merits }),
+      ...writeTakeaways({ plan, isFor, counts, key, check, merits }),
+    ]);
+    return {
+      factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
+      small: isFor ? plan.small.gains : plan.small.losses,
+      narrative,
+      keyTakeaways,
+    };
+  };
   const { stage, expected, expected80, ranked } = plan;
   return { stage, expected, expected80, positive: toSide(true), negative: toSide(false), ranked, segments };
 }
