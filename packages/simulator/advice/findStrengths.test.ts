@@ -75,6 +75,25 @@ it('praises no price that leaves something out, no question about money or time,
   expect(withLine('We don’t just sell scanners.')).not.toContain('says what you do not do');
 });
 
+it('quotes the clause that holds the price only', () => {
+  expect(
+    withLine(
+      'The first gate is $90 a month including the tablet and its stand, takes a morning to set up, and needs no wires in the yard.',
+    ),
+  ).toContain('“The first gate is $90 a month” says what it costs.');
+});
+
+it('praises no price that only undercuts another, and nothing in an email that presses', () => {
+  expect(withLine('Regular price $900. Today it is $90 a month.')).not.toContain('says what it costs');
+  expect(withLine('Our service costs $90 a month instead of $900.')).not.toContain('says what it costs');
+  expect(withLine('Our service costs $90 a month. Hurry, only 2 spots left, act now!')).not.toContain('says what it costs');
+});
+
+it('sees a price that stands alone, and a share of what comes of it', () => {
+  expect(withLine('Average is $90 a gate and two working days.')).toContain('“Average is $90 a gate and two working days” says');
+  expect(withLine('Our fee is 10% of what you save, nothing if the queue stays.')).toContain('ties the money to a result');
+});
+
 it('takes no salary for a price', () => {
   expect(withLine('The salary is $170k to $190k, fully remote.')).not.toContain('says what it costs');
 });

@@ -6,6 +6,7 @@ import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { questionsOf } from '../reading/text/questionsOf.ts';
 import { subjectOf } from '../signs/claims/provesPlainly.ts';
+import { shortestClause, type Span } from './shortestClause.ts';
 
 /** From this probability on, a sentence certainly offers something. */
 const SURELY_OFFERS = 0.5;
@@ -23,14 +24,27 @@ const FIGURE =
 /** What the offer costs: an amount alone may be what the reader loses today. */
 const AMOUNT = String.raw`[$\u20ac\u00a3]\s?\d[\d,.]*k?`;
 const PRICE = new RegExp(
-  String.raw`\b(?:costs?|is|are|it['\u2019]s|that['\u2019]s|for|at|price[ds]?(?: is| at)?|charge)(?: only| just| about)? ${AMOUNT}|(?:^|[\s,;:(])${AMOUNT}(?: ?(?:\/|an? |per |each\b)| for (?:an?|one|the|two|three)\b)`,
+  String.raw`\b(?:costs?|is|are|it['\u2019]s|that['\u2019]s|for|at|asking(?: price)?|price[ds]?(?: is| at)?|charge)(?: about)? ${AMOUNT}|(?:^|[\s,;:(])${AMOUNT}(?: ?(?:\/|an? |per |each\b)| for (?:an?|one|the|two|three)\b)`,
   'iu',
 );
+/** A sentence that is only there to name a price. */
+const PLAIN_PRICE = new RegExp(
+  String.raw`^(?:(?:we['\u2019]re |we are |I['\u2019]m |I am )?asking|(?:our |my |the )?(?:packages?|plans?|prices?|pricing|fees?|rates?|subscriptions?) (?:starts?|begins?|is|are)(?: at| from)?|(?:our |my )?average(?: price| job| bill)? is|that['\u2019]s|it['\u2019]s) ${AMOUNT}`,
+  'iu',
+);
+const LIKELY_OFFERS = 0.25;
 const OF_READER =
-  /\b(?:save[sd]?|saving|los[est]\w*|waste[sd]?|fines?|fined|notices?|tickets?|they|now pay|you pay|overpay|quote for|under|over|usually|typically|average)\b/i;
+  /\b(?:save[sd]?|saving|los[est]\w*|waste[sd]?|fines?|fined|notices?|tickets?|they|now pay|you pay|overpay|quote for|under|over|usually|typically|(?:(?:the|an?|industry|national) average)|(?<!\b(?:our|my) )average(?! is\b))\b/i;
 /** Money that the reader would get, or that somebody earns or raises: no price. */
 const NO_PRICE =
-  /\b(?:salar(?:y|ies)|wages?|compensation|base pay|pay (?:is|range|starts)|paid to you|we(?:['\u2019]ll| will)? pay (?:you|for|up)|revenues?|turnover|rais(?:e|es|ed|ing)|funding|valu(?:ed|ation)|committed|recover(?:ed|s)?|earn(?:s|ed)?|collect(?:s|ed)?|profits?|budgets?|worth|penalt(?:y|ies)|damages?|bonus)\b/i;
+  /\b(?:salar(?:y|ies)|wages?|compensation|base pay|pay (?:is|range|starts)|paid to you|we(?:['\u2019]ll| will)? pay (?:you|for|up)|revenues?|turnover|rais(?:e|es|ed|ing)|funding|valu(?:ed|ation)|committed|recover(?:ed|s)?|earn(?:s|ed)?|collect(?:s|ed)?|profits?|budgets?|worth|gross|basic|stipends?|equity|penalt(?:y|ies)|damages?|bonus)\b/i;
+/** A price beside another that it seems to undercut. */
+const BAIT =
+  /\b(?:actual|regular|original|normal|usual|list|full|old|retail) (?:price|rate|value|fee)s?\b|\b\d{1,2} ?% (?:off|discount)\b|\bonly (?:for )?(?:today|this week)\b|\b(?:just|only) (?:for )?[$\u20ac\u00a3]\s?\d|[$\u20ac\u00a3]\s?\d[\d,.]*(?:\/\p{L}+)? only\b|\btoday only\b|\b(?:special|limited|discounted|promo(?:tional)?) (?:price|offer|rate)\b/iu;
+
+const UNDERCUTS =
+  /(?:\b(?:was|were|instead of|down from|reduced from|marked down(?: from)?|slashed(?: from)?|rrp|msrp)|~)[: ]*(?:only )?[$\u20ac\u00a3]\s?\d/iu;
+
 /** What comes on top, which the price leaves out. */
 const NOT_WHOLE =
   /\b(?:exclud(?:es?|ing)|exclusive of|excl\.?|ex|plus|not includ(?:ed|ing)|(?:does|do) not include|before|without) (?:of )?(?:the )?(?:local |sales |state )?(?:VAT|GST|tax(?:es)?|shipping|delivery|carriage|postage|freight|fees|installation|set-?up)\b|\+ ?(?:VAT|GST|tax|shipping|delivery|p&p)\b/i;
@@ -42,7 +56,7 @@ const FREE_START =
   /\bfirst (?:[\p{L}\d-]+ ){1,3}?(?:(?:is|are) (?:free|on (?:us|me)|on the house)|costs? (?:you )?nothing)\b|\b(?:I|we)(?:['\u2019](?:ll|d)| will| would| can)\b[^.!?]{0,60}?(?:,? (?<!\b(?:good|pay|paid|paying|know\w*) )for (?:nothing|free)\b|\bfree of charge\b|\bat no (?:cost|charge)\b)/iu;
 /** Money only after a result. */
 const ONLY_IF =
-  /\b(?:(?:you )?only pay (?:if|when|once)\b|(?:pay )?nothing (?:if|unless|until) (?:I|we|it|you)\b|no (?:result|savings?|recovery|win)s?,? no (?:fee|pay|charge)\b)/i;
+  /\b(?:(?:take|charge|keep|paid|fee (?:is|of)|cost[s]?|commission (?:is|of)) \d+(?:\.\d+)? ?% of (?:what|whatever|anything)\b[^.!?]{0,60}\bnothing (?:if|unless|until)\b|if (?:I|we) (?:can['\u2019]?t|cannot|don['\u2019]?t|fail to) [^.,!?]{1,40},? (?:there['\u2019]s no (?:charge|fee)|there is no (?:charge|fee)|you (?:pay nothing|don['\u2019]?t pay))|(?:you )?only pay (?:if|when|once)\b|(?:pay )?nothing (?:if|unless|until) (?:I|we|it|you)\b|no (?:result|savings?|recovery|win)s?,? no (?:fee|pay|charge)\b)/i;
 
 /** What the sender leaves to others: whoever sells that has no reason to find a need for it. */
 const LEAVES =
@@ -62,14 +76,36 @@ const countWords = (text: string): number => text.split(/\s+/).length;
 export type PlainMerit = { text: string; quote: string; does: string; why: string };
 
 type Told = { one: SentenceReading; text: string };
-type Kind = { does: string; why: string; find: (told: readonly Told[], body: string) => string | undefined };
+/** `shows`: what of a long sentence shows it, whose clause is quoted; undefined if all of it does. */
+type Kind = {
+  does: string;
+  why: string;
+  shows: (sentence: string) => Span | undefined;
+  find: (told: readonly Told[], body: string) => string | undefined;
+};
 
 const find = (told: readonly Told[], holds: (one: Told) => boolean): string | undefined => told.find(holds)?.text;
+
+/** Where a passage stands, without the marks before it. */
+function spanOf(text: string, passage: RegExp): Span | undefined {
+  const found = passage.exec(text);
+  if (found === null) return undefined;
+  return { start: found.index + found[0].search(/[^\s,;:(]/u), end: found.index + found[0].length };
+}
+
+/** From whom a case tells of to its last figure. */
+function caseIn(text: string): Span | undefined {
+  const whom = spanOf(text, SOMEBODY);
+  const figure = [...text.matchAll(new RegExp(FIGURE.source, 'giu'))].at(-1);
+  if (whom === undefined || figure === undefined) return undefined;
+  return { start: Math.min(whom.start, figure.index), end: Math.max(whom.end, figure.index + figure[0].length) };
+}
 
 const KINDS: readonly Kind[] = [
   {
     does: 'tells of a real case',
     why: ', which people believe more than a claim',
+    shows: caseIn,
     find: (told) =>
       find(
         told,
@@ -83,27 +119,36 @@ const KINDS: readonly Kind[] = [
   {
     does: 'gives readers something to try',
     why: ' before they pay',
+    shows: (text) => spanOf(text, TO_TRY) ?? spanOf(text, FREE_START),
     find: (told) => find(told, ({ text }) => TO_TRY.test(text) || FREE_START.test(text)),
   },
   {
     does: 'ties the money to a result',
     why: ', so a yes risks little',
+    shows: (text) => spanOf(text, ONLY_IF),
     find: (told) => find(told, ({ text }) => ONLY_IF.test(text)),
   },
   {
     does: 'says what it costs',
     why: ', so readers know at once whether it is for them',
+    shows: (text) => spanOf(text, PRICE),
     find: (told, body) =>
-      NOT_WHOLE.test(body)
+      NOT_WHOLE.test(body) || BAIT.test(body)
         ? undefined
         : find(
             told,
-            ({ one, text }) => PRICE.test(text) && !OF_READER.test(text) && !NO_PRICE.test(text) && chanceOf(one, 'offer') >= SURELY_OFFERS,
+            ({ one, text }) =>
+              PRICE.test(text) &&
+              !OF_READER.test(text) &&
+              !NO_PRICE.test(text) &&
+              !UNDERCUTS.test(text) &&
+              chanceOf(one, 'offer') >= (PLAIN_PRICE.test(text) ? LIKELY_OFFERS : SURELY_OFFERS),
           ),
   },
   {
     does: 'takes a few words to answer',
     why: ', and easy questions get more replies',
+    shows: () => undefined,
     find: (told, body) => {
       const asked = questionsOf(body).map((question) => question.trim());
       const [question = ''] = asked;
@@ -115,25 +160,34 @@ const KINDS: readonly Kind[] = [
   {
     does: 'says what you do not do',
     why: ', which makes the rest easier to believe',
+    shows: (text) => spanOf(text, LEAVES),
     find: (told) => find(told, ({ text }) => LEAVES.test(text) && countWords(text) <= LONGEST_LIMIT && !text.includes('?')),
   },
 ];
 
 /** From this certainty on, an email is an ad, whose prices and gifts are its pitch. */
 const IS_ADVERT = 0.5;
+/** So much ad wording, or pressure, is no slip of the pen. */
+const [MUCH_ADVERT_WORDING, MUCH_PRESSURE] = [2, 1];
+
+const isPushy = ({ advert, spamPhrases, pressure }: LeadRow['reading']['values']): boolean =>
+  (advert ?? 0) >= IS_ADVERT || (spamPhrases ?? 0) >= MUCH_ADVERT_WORDING || (pressure ?? 0) >= MUCH_PRESSURE;
 
 /** What speaks for an email in plain sight and has no published figure, so it moves no rate: each passage once. */
 export function listPlainMerits({ lead, persona, reading }: LeadRow): PlainMerit[] {
-  if (isHostile(reading.values) || (reading.values.advert ?? 0) >= IS_ADVERT) return [];
+  if (isHostile(reading.values) || isPushy(reading.values)) return [];
   const draft = toEmailDraft(lead, lead.context);
   if (draft.language !== 'en') return [];
   const told = draft.readings.map((one) => ({ one, text: lead.email.body.slice(one.start, one.end).trim() }));
-  const found = KINDS.flatMap(({ find: findIn, does, why }): PlainMerit[] => {
-    const text = findIn(told, lead.email.body);
-    const open = text === undefined ? '' : unfill(text, { firstName: persona.firstName, company: lead.company });
-    return open === '' ? [] : [{ text: open, quote: toQuote(open), does, why }];
+  const found = KINDS.flatMap(({ find: findIn, does, why, shows }) => {
+    const sentence = findIn(told, lead.email.body);
+    if (sentence === undefined || sentence === '') return [];
+    const passage = shows(sentence);
+    const clause = passage === undefined ? sentence : shortestClause(sentence, passage);
+    const text = unfill(clause, { firstName: persona.firstName, company: lead.company });
+    return [{ sentence, merit: { text, quote: toQuote(text), does, why } }];
   });
-  return found.filter(({ text }, at) => found.findIndex((one) => one.text === text) === at);
+  return found.filter(({ sentence }, at) => found.findIndex((one) => one.sentence === sentence) === at).map(({ merit }) => merit);
 }
 
 /** A merit as a sentence. */

@@ -1,0 +1,40 @@
+import { closeEnd } from '../narrative/cutQuote.ts';
+
+/** A longer quotation hides what it shows. */
+const MOST_WORDS = 12;
+const countWords = (text: string): number => text.split(/\s+/).length;
+
+/** Where a part of a sentence ends, strongest first: between statements, between clauses, and before what only adds to one. */
+const ENDS: readonly RegExp[] = [
+  /(?<=[.!?;:])\s+|\s+[\u2013\u2014-]\s+/gu,
+  /,\s+/gu,
+  /\s+(?=(?:includ(?:es|ing)|which|because|so that|before|after|while|instead of|if|unless|when)\s)|(?:\s+(?=(?:and|but|so)\s))/giu,
+];
+
+export type Span = { start: number; end: number };
+
+/** The part between two ends around a passage. */
+function partAround(text: string, ends: RegExp, { start, end }: Span): Span {
+  const part = { start: 0, end: text.length };
+  for (const { index, 0: gap } of text.matchAll(ends)) {
+    if (index + gap.length <= start) part.start = index + gap.length;
+    else if (index >= end) {
+      part.end = index;
+      break;
+    }
+  }
+  return part;
+}
+
+/** The shortest clause of a sentence that holds a passage, if the sentence is long. */
+export function shortestClause(sentence: string, passage: Span): string {
+  let [text, { start, end }] = [sentence, passage];
+  for (const ends of ENDS) {
+    if (countWords(text) <= MOST_WORDS) break;
+    const part = partAround(text, ends, { start, end });
+    text = text.slice(part.start, part.end);
+    start -= part.start;
+    end -= part.start;
+  }
+  return countWords(text) <= MOST_WORDS ? text : closeEnd(text);
+}
