@@ -2,6 +2,7 @@ import type { CheckedEmail, Sighting } from './finding.ts';
 import { claimOfCompany, isOfOneReader } from './oneReaderForms.ts';
 import { claimsOwnPapers } from './ownPapers.ts';
 import { COMPANY } from './words.ts';
+import { cutQuote } from './cutQuote.ts';
 
 /** Fewer people may all be meant, and may work at one company. */
 const LEAST_PEOPLE = 3;
@@ -13,7 +14,7 @@ const BREAK = /(?<=[.!?]["\u201d)]?)(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|St|Mt|No|N
 const GREETING = /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening))(?: [\p{L}.'\u2019-]+){0,3}, +(?=\p{L})/iu;
 const sentencesOf = (text: string): string[] => text.split(BREAK).map((sentence) => sentence.trim().replace(GREETING, ''));
 
-const quote = (sentence: string): string => (sentence.length > MOST_QUOTED ? `${sentence.slice(0, MOST_QUOTED)}…` : sentence);
+const quote = (sentence: string): string => cutQuote(sentence, MOST_QUOTED);
 
 /** Whether the list is about several companies: at one company, a fact about it may be true for all. */
 function isMixed(emails: readonly CheckedEmail[]): boolean {

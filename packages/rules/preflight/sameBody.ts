@@ -1,11 +1,12 @@
 import type { CheckedEmail, Sighting } from './finding.ts';
+import { cutQuote } from './cutQuote.ts';
 
 /** From this share of distinct texts on, bodies are meant to differ. */
 const DIFFERENT = 0.7;
 const MIN_ROWS = 4;
 const MAX_QUOTED_LENGTH = 60;
 
-const quote = (body: string): string => (body.length > MAX_QUOTED_LENGTH ? `${body.slice(0, MAX_QUOTED_LENGTH)}…` : body);
+const quote = (body: string): string => cutQuote(body, MAX_QUOTED_LENGTH);
 
 const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -15,6 +15,7 @@ import { FACTOR_IDS, SIGNS, type FactorId } from '../signs/signs.ts';
 import { writeReply } from '../writeReply.ts';
 import { ratesOf } from './leadRates.ts';
 import { drawnOdds, rateAt, type RatedList } from './ratedList.ts';
+import { cutQuote } from '../narrative/cutQuote.ts';
 
 /** What raises a kind of reply: a factor, and words in one of the list's emails that show it. */
 export type ReplyCause = { factorId: FactorId; label: string; quote: string | null };
@@ -93,7 +94,7 @@ function findQuote(factorId: FactorId, rows: readonly LeadRow[], isFor: boolean)
   );
   const text = row === undefined || SIGNS[factorId].isOfReaders === true ? undefined : findEvidence(factorId, row, isFor)[0]?.text.trim();
   if (text === undefined || text === '') return null;
-  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/u, '')}…`;
+  return cutQuote(text, LONGEST_QUOTE);
 }
 
 /** What raises positive replies, or the others: the engine does not know what distinguishes kinds of the latter. */

@@ -17,6 +17,7 @@ import type { FollowUpThread } from '../signs/followUp/followUpSign.ts';
 import { guilt } from '../signs/prose/guilt.ts';
 import { toThread } from './readFollowUp.ts';
 import { placeFollowUps } from './readSequence.ts';
+import { cutQuote } from '../narrative/cutQuote.ts';
 
 /** The leads from which findings are read, each with all its emails as one vector. */
 export type SampledSequence = { lead: LeadInList; sent: Float64Array };
@@ -103,7 +104,7 @@ function quoteOf({ draft }: FollowUpThread, [span]: readonly Span[]): string | n
     .slice(sentence?.start ?? span.start, sentence?.end ?? span.end)
     .replace(/\s+/g, ' ')
     .trim();
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : text;
+  return cutQuote(text, LONGEST_QUOTE - 1);
 }
 
 const replyAt = rateIndex('reply');

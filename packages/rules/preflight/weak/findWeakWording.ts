@@ -18,7 +18,7 @@ import { hasUnnamedSource } from './unnamedSource.ts';
 import { findUnsigned } from './unsigned.ts';
 import { findVagueAsk } from './vagueAsk.ts';
 import { findVaguePrice } from './vaguePrice.ts';
-import { cutQuote } from './cutQuote.ts';
+import { cutQuote } from '../cutQuote.ts';
 import { isVisitAsk } from './visitAsk.ts';
 
 type OfferReader = (email: { subject: string; body: string }) => string | undefined;
