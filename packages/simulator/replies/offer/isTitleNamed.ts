@@ -15,6 +15,14 @@ export const withoutCompany = ({ company, email: { subject, body } }: LeadInList
 const INITIALS = /\b[A-Z]{3,5}\b/g;
 const OF_OFFICE = /^(?:C\wO|[SE]?VP|CISO)$/;
 
+const LITTLE_WORDS = /^(?:of|and|the|for|in|to|at)$/i;
+/** What a spelled-out title is called for short: "ETO" for an electro-technical officer; null if that is too short to tell. */
+function shortFor(title: string): string | null {
+  const words = (title.match(/\p{L}+/gu) ?? []).filter((word) => !LITTLE_WORDS.test(word));
+  const letters = words.map((word) => word.charAt(0).toUpperCase()).join('');
+  return /^[A-Z]{3,5}$/.test(letters) ? letters : null;
+}
+
 /** Whether a word that begins like one of a title is of its work: "farmers" for "Farm Manager", but not "loaners" for "Loan Officer". */
 const isOfWork = (said: string, word: string): boolean => !/^ers?$/.test(said.slice(word.length)) || readTrades(said).length > 0;
 
@@ -43,7 +51,7 @@ export function isTitleNamed(lead: LeadInList): boolean {
   const { subject, body } = withoutCompany(lead);
   const text = `${subject}\n${body}`.toLowerCase();
   const words = (title ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const initials = ((title ?? '').match(INITIALS) ?? []).filter((one) => !OF_OFFICE.test(one));
+  const initials = [...((title ?? '').match(INITIALS) ?? []), shortFor(title ?? '') ?? []].flat().filter((one) => !OF_OFFICE.test(one));
   if (initials.some((one) => new RegExp(`\\b${one}s?\\b`).test(`${subject}\n${body}`))) return true;
   if (FIELDS.some(([field, things]) => field.test(title ?? '') && things.test(text))) return true;
   return words.some(

@@ -135,5 +135,6 @@ describe('readDistance', () => {
   it('takes initials in the subject or the body for the work in a title', () => {
     const job = 'Hi Ana,\n\nOur district is hiring an SLP for August, with a small caseload.\n\nWould you consider it?\n\nRuth';
     expect(tagsOf(job, { title: 'Pediatric SLP', industry: 'Healthcare' }).has('otherWork')).toBe(false);
+    expect(tagsOf(job, { title: 'Speech-Language Pathologist', industry: 'Healthcare' }).has('otherWork')).toBe(false);
   });
 });
