@@ -99,7 +99,8 @@ export function readKindTags(kind: EmailKind | null, { kinds, isGiven }: ReadKin
   const chanceOfAny = (some: readonly EmailKind[]): number => some.reduce((sum, one) => sum + (kinds.get(one) ?? 0), 0);
   const isSold = kind !== null && SOLD.includes(kind);
   const chance = kind === null ? 0 : isGiven ? 1 : chanceOfAny(isSold ? SOLD : [kind]);
-  const ofStrangers = chanceOfAny(EMAIL_KINDS.filter((one) => !isOutsideKind(one)));
+  // Nobody knows a swindler either.
+  const ofStrangers = chanceOfAny(EMAIL_KINDS.filter((one) => one === 'scam' || !isOutsideKind(one)));
   const isStranger = ofStrangers >= CERTAIN;
   return [
     ...(chance >= CERTAIN ? ['certain'] : []),

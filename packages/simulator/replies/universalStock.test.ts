@@ -111,8 +111,11 @@ describe('universalStock', () => {
     expect(texts()).not.toMatch(/lovely to hear from you/i);
   });
 
-  it('answers a kind that has answers of its own like an unknown one', () => {
+  it('answers what may be a swindle like a stranger, and a job application like an email of no known kind', () => {
     expect(universalStock({ kind: 'scam', tags: new Set() }, 'interested')).toEqual(
+      universalStock({ kind: null, tags: new Set(['mayBeStranger']) }, 'interested'),
+    );
+    expect(universalStock({ kind: 'job_application', tags: new Set() }, 'interested')).toEqual(
       universalStock({ kind: null, tags: new Set() }, 'interested'),
     );
   });

@@ -47,7 +47,9 @@ export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>
   // Whoever looks for guests is often read as a seller, or as nobody in particular.
   if (tags.has('podcast') && (tags.has('mixed') || (kind === null && tags.has('mayBeStranger'))))
     return joinStocks([ANY_PROPOSAL_TEXT], intent);
-  if (kind === null && tags.has('mayBeStranger') && !tags.has('broadcast')) return joinStocks([ANY_STRANGER_TEXT], intent);
+  // What may be a swindle comes from nobody the reader knows.
+  const isOfStranger = kind === 'scam' || (kind === null && tags.has('mayBeStranger'));
+  if (isOfStranger && !tags.has('broadcast')) return joinStocks([ANY_STRANGER_TEXT], intent);
   if (text === undefined || !isLikely)
     return joinStocks([text !== undefined && (tags.has('stranger') || tags.has('cold')) ? ANY_STRANGER_TEXT : ANY_FORM_TEXT], intent);
   // Someone who buys from the reader, or may be no seller, is not told that nothing is needed.
