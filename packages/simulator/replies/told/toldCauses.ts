@@ -29,7 +29,11 @@ export const TOLD_OF_CAUSES: readonly Told[] = [
     asked:
       /\b(?:can I see the questions first|send me the questions|where can I see it|can I see it somewhere|(?:have you got|is there|do you have) (?:a page|something (?:short|I can (?:read|show|forward)))|can you send me something on)\b/i,
   },
-  { inEmail: /\b(?:cap|valuation|pre-?money|post-?money|SAFE|equity|stake)\b/i, asked: /\b(?:the valuation|the terms)\b/i },
+  {
+    inEmail: /\b(?:cap|valuation|pre-?money|post-?money|SAFE|equity|stake)\b|[$€£]\s?[\d.,]+ ?[mk]? (?:pre|post)\b/i,
+    asked: /\b(?:the valuation|the terms)\b/i,
+  },
+  { inEmail: /\bco-?founders?\b/i, asked: /\bon the team\b/i },
   { inEmail: /\b(?:committed|angels?|lead investor|backed by|already in|investors? (?:are|is) in)\b/i, asked: /\bwho else is in\b/i },
   {
     inEmail: /\b(?:(?:the|this|your) money (?:pays|goes|is|will|buys)|pays for|to (?:build|hire|buy|open)|we(?:['’]ll| will) use)\b/i,
