@@ -14,7 +14,7 @@ const SURELY_PROVES = 0.8;
 
 /** Somebody else, by name or by trade and place: "a bottling hall in Fort Wayne", "For Garland Supply". */
 const SOMEBODY =
-  /\b(?:an?|one|another) (?:[\p{L}-]+ ){1,4}(?:in|near|outside|at) (?:the )?(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{Ll}|\b(?:for|at|with) (?:an? (?:[\p{L}-]+ ){1,4}(?:I|we)\b|(?!I\b)\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ ){1,3}(?:I|we)\b)/iu;
+  /\b(?:[Aa]n?|[Oo]ne|[Aa]nother) (?:[\p{L}-]+ ){1,4}(?:in|near|outside|at) (?:the )?(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{Ll}|\b(?:[Ff]or|[Aa]t|[Ww]ith) (?:an? (?:[\p{L}-]+ ){1,4}(?:I|we)\b|(?!I\b)\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ ){1,3}(?:I|we)\b)/u;
 /** The sender's own growth and prizes are nobody's result. */
 const OF_SENDER =
   /\b(?:award|prize|shortlisted|named|ranked|featured|our own|our (?:revenue|growth|team|headcount)|(?:I|we)(?:['\u2019]ve| have) (?:been|grown|won))\b/i;

@@ -39,7 +39,8 @@ const CLAIMS_MANY =
 /** What the sender won, and where it moved: no proof of what it sells. */
 const OF_HISTORY =
   /\b(?:awards?|shortlisted|prizes?|medals?|of the year|one to watch|doubled our|(?:stunning|beautiful|brand[- ]new|new) (?:new |\p{L}+ )?(?:office|home|headquarters|studio|showroom))\b/iu;
-const OF_SENDER = /^\W*(?:in the (?:past|last) [^,]{3,30},? )?(?:we|our|I|at \p{Lu}[\p{L}\d]+,? we)\b(?![^.!?]*\byou(?:rs?)?\b)/iu;
+const OF_SENDER =
+  /^\W*(?:[Ii]n the (?:past|last) [^,]{3,30},? )?(?:[Ww]e|[Oo]ur|I|[Aa]t \p{Lu}[\p{L}\d]+,? we)\b(?![^.!?]*\b[Yy]ou(?:rs?)?\b)/u;
 /** Speaks of the emails before this one alone. */
 const REMINDS =
   /^\W*(?:(?:I|we)(?:['\u2019](?:m|re|d|ve)| am| are| have| would)?|just|only|so|again|hey|hi)?[ ,]*(?:(?:just|only|quickly|simply|also|wanted|want|like|writing|reaching out|thought I(?:['\u2019]d| would))[ ,]+)*(?:to )?(?:check(?:ing)? (?:back )?in|follow(?:ing|ed)? ?up|circl(?:e|ing) back|loop(?:ing)? back|touch(?:ing)? base|bump(?:ing)? (?:this|it|my)|float(?:ing)? this|make sure you (?:saw|got|read|received|didn['\u2019]t miss)|(?:haven['\u2019]t|have not) (?:yet )?heard (?:back|from you)|(?:reached out|wrote|emailed|sent (?:you )?an? (?:e-?mail|note|message)|tried (?:to reach|reaching|you))\b[^.!?]{0,40}\b(?:ago|last (?:week|month)|times|before|earlier|twice|already))\b[^.!?]{0,80}[.!]?$/iu;
