@@ -35,7 +35,7 @@ it('counts the sentences that a cut drops, and says what they do', () => {
   if (edit === undefined) throw new Error('no such edit');
   const wish = 'I hope this email finds you well.';
   const said = (...faults: readonly string[]) => sayChange(edit, [emailOf(...faults, told), emailOf(told)]);
-  expect(said(wish, 'Our kilns are second to none.')).toBe('Drop 2 sentences that praise yourself or say nothing');
+  expect(said(wish, 'Our kilns are second to none.')).toBe('Drop 2 sentences that praise the sender or say nothing');
   expect(said(wish, 'Hurry, only 2 spots left!')).toBe('Drop 2 sentences that press the reader or say nothing');
   expect(said(wish)).toBe('Drop “I hope this email finds you well”');
 });

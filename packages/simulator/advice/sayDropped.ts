@@ -7,13 +7,12 @@ import { toQuote } from '../narrative/facts.ts';
 
 /** What sentences do that go: to the reader, and besides. */
 const TO_READER: readonly (readonly [Blame, string])[] = [
-  ['hostile', 'blame'],
-  ['hostile', 'frighten'],
+  ['hostile', 'offend'],
   ['presses', 'press'],
   ['flatters', 'flatter'],
 ];
 const BESIDES: readonly (readonly [Blame, string])[] = [
-  ['boasts', 'praise yourself'],
+  ['boasts', 'praise the sender'],
   ['again', 'only remind or repeat'],
   ['empty', 'say nothing'],
 ];
