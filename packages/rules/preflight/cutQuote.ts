@@ -1,11 +1,18 @@
 /** What no quotation ends with: its next word is missing. */
 const OPEN_END =
-  /[\s,;:\u2013\u2014-]+(?:an?|the|th(?:is|at|ese|ose)|and|or|but|nor|so|if|when|while|because|as|than|which|who|whose|of|to|in|on|at|for|with|from|by|into|per|about|is|are|was|were|be|been|can|will|would|could|have|has|had|do|does|not|no|I|we|you|it|they|my|our|your|its|their|his|her)$/iu;
+  /(?<=[\s,;:\u2013\u2014-])(?:an?|the|th(?:is|at|ese|ose)|and|or|but|nor|so|if|when|while|because|as|than|which|who|whose|of|to|in|on|at|for|with|from|by|into|per|about|is|are|was|were|be|been|can|will|would|could|have|has|had|do|does|not|no|I|we|you|it|they|my|our|your|its|their|his|her)$/iu;
+
+/** One mark at a time, so that a long row of them is no slower. */
+const LOOSE_MARK = /[,;:\u2013\u2014-]$/u;
 
 /** Without words and marks that only lead to the next word. */
 function closeEnd(text: string): string {
-  const closed = text.replace(OPEN_END, '').replace(/[\s,;:\u2013\u2014-]+$/u, '');
-  return closed === text ? text : closeEnd(closed);
+  let closed = text.trimEnd();
+  for (let before = ''; before !== closed;) {
+    before = closed;
+    closed = closed.replace(OPEN_END, '').replace(LOOSE_MARK, '').trimEnd();
+  }
+  return closed;
 }
 
 /** The end of the last clause that is whole. */
