@@ -184,7 +184,7 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const isSenders = (text: string): boolean => written === undefined || isOfSender(text, written);
   const isWeak = ({ text }: WeakNote): boolean => weak.some((note) => note.text.includes(text) || text.includes(note.text));
   const vain = listVain(original, isChecked);
-  const isTold = ({ text }: WeakNote): boolean => vain.some((note) => note.problem.includes(text));
+  const isTold = ({ text }: WeakNote): boolean => vain.some(({ problem }) => problem.includes(`“${text.replace(/\u2026$/u, '')}`));
   const others = withOfferNotes([...(isChecked ? claims.filter((claim) => !isWeak(claim)) : []), ...weak], original, isChecked);
   const notes = [...vain, ...others.filter((note) => !isTold(note))];
   const told = explain(campaign, leads, { ...options, hollow, notesOf, checks: notes });
