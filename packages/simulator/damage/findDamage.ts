@@ -54,8 +54,9 @@ function checkOn(comparison: Comparison, { part, written, wholeBody }: Part): bo
     comparison.checks = CHECKS[part].length;
     return true;
   }
-  for (const flaw of check({ before, after, wholeBody })) comparison.found.push({ part, ...flaw });
+  const flaws = check({ before, after, wholeBody });
   comparison.checks += 1;
+  for (const flaw of flaws) comparison.found.push({ part, ...flaw });
   return true;
 }
 
