@@ -11,7 +11,7 @@ const priceOf = ({ recommendations }: Factor): number | undefined =>
       : [],
   )[0];
 
-/** Of two shorter lists that a page offers, each says that its figures are its own, and which one keeps more. */
+/** Of two shorter lists that a page offers, each says that only one counts, and which one keeps more. */
 export function apartLists(factors: readonly Factor[]): (factor: Factor) => Factor {
   const prices = factors.flatMap((factor) => priceOf(factor) ?? []);
   if (prices.length < 2) return (factor) => factor;

@@ -223,7 +223,7 @@ function sayCheck({ text, problem, advice }: Check, { stage, key, as }: { stage:
   return createVoice(key, `check ${as} ${stage}`).say(isNarrative ? checked : takeChecked, fields);
 }
 
-/** That no change is to be told; that nothing is to be changed is said of an email only if it is plain. */
+/** That no change is to be told. */
 function sayNoChange({ plan, version, check, key }: NarrativeInput, voice: Voice): string | undefined {
   const { noChange, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
   const list = listOf(plan);

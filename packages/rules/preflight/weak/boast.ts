@@ -9,7 +9,7 @@ const OF_CLIENT =
 /** One boast is a habit; several are the email. */
 const LEAST_BOASTS = 2;
 
-/** The first of several sentences in which the sender praises himself, in an email that tells of no result for anybody else. */
+/** The sentences in which the sender praises himself, if they are several and the email tells of no result for anybody else. */
 export function findBoast(sentences: readonly string[]): readonly string[] {
   const boasts = sentences.filter((sentence) => SENDER.test(sentence) && PRAISES.test(sentence));
   const told = sentences.filter((sentence) => !boasts.includes(sentence));

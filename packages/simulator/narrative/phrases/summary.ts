@@ -104,7 +104,6 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeToll: [],
     takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
     noChange: ['We have no edit to suggest for this subject.'],
-
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs most: <faults>.'],
@@ -156,7 +155,6 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeToll: ['<change> (as it stands, <toll>).'],
     takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
     noChange: ['We have no edit to suggest for this email.'],
-
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs most: <faults>.'],

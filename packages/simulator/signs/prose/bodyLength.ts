@@ -216,7 +216,7 @@ export const bodyLength: Sign<{
       mayChange: ['lost_offer', 'lost_item'],
       advice: ['Keep the first features of the list'],
     },
-    // The name is that of older insights.
+    // Stored insights name it so.
     keep_essentials: {
       alsoFixes: ['hype', 'spam_phrases', 'pressure', 'guilt', 'threat', 'insult', 'courtesy'],
       when: () => true,
