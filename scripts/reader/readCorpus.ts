@@ -141,6 +141,11 @@ export function readKindEmails(folder = join(corpusFolder, KINDS_FOLDER)): Corpu
     );
 }
 
+const keptFolder = join(import.meta.dirname, 'kept');
+
+/** Whole emails labeled by kind that nothing is trained on: partnerships, jobs, studies and appeals that are easily taken for sales, and such sales. */
+export const readKeptEmails = (): CorpusEmail[] => readKindEmails(keptFolder);
+
 /** A hash of every file of the corpus. */
 export function hashCorpus(): string {
   const hash = createHash('sha256');
