@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeReport } from './documents/writeReport.ts';
-import { measureReader } from './reader/measure.ts';
-import { cutSentences } from './reader/examples.ts';
-import { readCorpus, readKeptEmails } from './reader/readCorpus.ts';
-import { splitCorpus, type CorpusPart } from './reader/splitCorpus.ts';
+import { reportReader } from './reader/reportReader.ts';
+import type { CorpusPart } from './reader/splitCorpus.ts';
 
 /**
  * Prints how well the committed reader reads emails that were not used for training. Usage: node scripts/checkReader.ts [tune | --write]
@@ -12,7 +10,7 @@ import { splitCorpus, type CorpusPart } from './reader/splitCorpus.ts';
  */
 const shownReport = join(import.meta.dirname, '../apps/web/documents/methodology/readerReport.json');
 const part: CorpusPart = process.argv[2] === 'tune' ? 'tune' : 'test';
-const report = measureReader(splitCorpus(readCorpus())[part]);
+const report = reportReader(part);
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(6);
 console.log(`${part} part: ${report.emails} emails, ${report.sentences} sentences`);
 console.log('role             sentences  precision  recall  F1      80% low end');
@@ -22,7 +20,7 @@ for (const { role, sentences, precision, recall, f1, f1Low80 } of report.roles)
   );
 console.log(`macro F1 ${percent(report.macroF1)}, kinds right ${percent(report.kindsRight)}`);
 for (const line of report.confusions) console.log(`  ${line}`);
-const kept = measureReader(readKeptEmails().map(cutSentences));
+const { kept } = report;
 console.log(
   `${kept.emails} emails of kinds that are easily mistaken, which nothing is trained on: kinds right ${percent(kept.kindsRight)}`,
 );

@@ -23,6 +23,8 @@ export function readerValues(): Record<string, string> {
     readerEmails: String(report.emails),
     readerSentences: report.sentences.toLocaleString('en-US'),
     readerKinds: percent(report.kindsRight),
+    keptEmails: String(report.kept.emails),
+    keptKinds: percent(report.kept.kindsRight),
     readerMacro: percent(report.macroF1),
     readerLimits: limits.join('\n'),
   };
