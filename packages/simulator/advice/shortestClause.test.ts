@@ -13,6 +13,11 @@ it.each([
     '€1,060',
     'a flue is €1,060',
   ],
+  [
+    'Most houses of your size have two flues, which one of us sweeps in an hour for €120, and we take the soot along',
+    '€120',
+    'one of us sweeps in an hour for €120',
+  ],
 ])('is the part of a long sentence that holds the passage: %s', (sentence, passage, clause) => {
   const start = sentence.indexOf(passage);
   expect(shortestClause(sentence, { start, end: start + passage.length })).toBe(clause);

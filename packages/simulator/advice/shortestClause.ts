@@ -36,5 +36,7 @@ export function shortestClause(sentence: string, passage: Span): string {
     start -= part.start;
     end -= part.start;
   }
-  return countWords(text) <= MOST_WORDS ? text : closeEnd(text);
+  // "which costs £4 a box": the word that joins it to what was left out says nothing here.
+  const clause = text === sentence ? text : text.replace(/^(?:which|and|but|so)\s+/iu, '');
+  return countWords(clause) <= MOST_WORDS ? clause : closeEnd(clause);
 }
