@@ -14,6 +14,11 @@ it.each([
     'a flue is €1,060',
   ],
   [
+    'The yearly plan for a chimney costs €90 and covers brushes, soot bags and two visits whenever you ring',
+    '€90',
+    'The yearly plan for a chimney costs €90',
+  ],
+  [
     'Most houses of your size have two flues, which one of us sweeps in an hour for €120, and we take the soot along',
     '€120',
     'one of us sweeps in an hour for €120',

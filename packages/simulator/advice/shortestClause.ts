@@ -36,6 +36,11 @@ export function shortestClause(sentence: string, passage: Span): string {
     start -= part.start;
     end -= part.start;
   }
+  if (text !== sentence) {
+    // "The plan costs £4 and covers parts, oil and visits": no list is quoted up to its first comma.
+    const gaps = ENDS.flatMap((ends) => [...text.matchAll(ends)].map(({ index }) => index)).filter((index) => index >= end);
+    text = text.slice(0, Math.min(text.length, ...gaps));
+  }
   // "which costs £4 a box": the word that joins it to what was left out says nothing here.
   const clause = text === sentence ? text : text.replace(/^(?:which|and|but|so)\s+/iu, '');
   return countWords(clause) <= MOST_WORDS ? clause : closeEnd(clause);
