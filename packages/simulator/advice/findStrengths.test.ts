@@ -103,3 +103,11 @@ it('praises nothing in a threat, and a scare for what else it does', () => {
   expect(naming('If you do not pay $900 by Friday, we will publish 200 bad reviews.')).toEqual([]);
   expect(naming('Trucks wait at your gate. Shall I send you the figures of last week?')).not.toEqual([]);
 });
+
+it('takes the pay of a job for no price', () => {
+  const job = {
+    subject: 'second baker, nights',
+    body: 'Hi {{first_name}},\n\nI run a bakery of nine in Leeds and I need a second baker. Nights, four a week, £16 an hour, no weekends.\n\nWould you come by for a trial night?\n\nErin',
+  };
+  expect(strengthsOf(send(job)).join(' ')).not.toContain('what it costs');
+});

@@ -2,8 +2,10 @@ import { isHostile } from './alwaysNamed.ts';
 import { unfill } from '../edits/template.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { toQuote } from '../narrative/facts.ts';
+import type { EmailKind } from '../reader/kinds.ts';
+import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
-import { toEmailDraft } from '../reading/draft.ts';
+import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { questionsOf } from '../reading/text/questionsOf.ts';
 import { subjectOf } from '../signs/claims/provesPlainly.ts';
 import { shortestClause, type Span } from './shortestClause.ts';
@@ -75,13 +77,18 @@ const countWords = (text: string): number => text.split(/\s+/).length;
 /** What speaks for an email in plain sight: the sentence that shows it, what that does, and why it helps, which continues it. */
 export type PlainMerit = { text: string; quote: string; does: string; why: string };
 
+/** In these an amount is pay, which the reader would get. */
+const PAYING: readonly EmailKind[] = ['recruiting', 'job_application', 'survey'];
+const MOSTLY = 0.5;
+const pays = ({ kind }: EmailDraft): boolean => PAYING.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= MOSTLY;
+
 type Told = { one: SentenceReading; text: string };
 /** `shows`: what of a long sentence shows it, whose clause is quoted; undefined if all of it does. */
 type Kind = {
   does: string;
   why: string;
   shows: (sentence: string) => Span | undefined;
-  find: (told: readonly Told[], body: string) => string | undefined;
+  find: (told: readonly Told[], draft: EmailDraft) => string | undefined;
 };
 
 const find = (told: readonly Told[], holds: (one: Told) => boolean): string | undefined => told.find(holds)?.text;
@@ -132,8 +139,8 @@ const KINDS: readonly Kind[] = [
     does: 'says what it costs',
     why: ', so readers know at once whether it is for them',
     shows: (text) => spanOf(text, PRICE),
-    find: (told, body) =>
-      NOT_WHOLE.test(body) || BAIT.test(body)
+    find: (told, draft) =>
+      pays(draft) || NOT_WHOLE.test(draft.body.raw) || BAIT.test(draft.body.raw)
         ? undefined
         : find(
             told,
@@ -149,8 +156,8 @@ const KINDS: readonly Kind[] = [
     does: 'takes a few words to answer',
     why: ', and easy questions get more replies',
     shows: () => undefined,
-    find: (told, body) => {
-      const asked = questionsOf(body).map((question) => question.trim());
+    find: (told, draft) => {
+      const asked = questionsOf(draft.body.raw).map((question) => question.trim());
       const [question = ''] = asked;
       const count = countWords(question);
       const isPlain = PLAIN_QUESTION.test(question) && !NOT_PLAIN.test(question) && count >= SHORTEST_QUESTION && count <= LONGEST_QUESTION;
@@ -180,7 +187,7 @@ export function listPlainMerits({ lead, persona, reading }: LeadRow): PlainMerit
   if (draft.language !== 'en') return [];
   const told = draft.readings.map((one) => ({ one, text: lead.email.body.slice(one.start, one.end).trim() }));
   const found = KINDS.flatMap(({ find: findIn, does, why, shows }) => {
-    const sentence = findIn(told, lead.email.body);
+    const sentence = findIn(told, draft);
     if (sentence === undefined || sentence === '') return [];
     const passage = shows(sentence);
     const clause = passage === undefined ? sentence : shortestClause(sentence, passage);
