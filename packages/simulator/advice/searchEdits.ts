@@ -2,9 +2,6 @@ import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import type { Email } from '../lead.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
-import type { ClaimTopic } from '../signs/claim.ts';
-import { presenceOf } from './claims.ts';
-import { claimFactsOf } from './readClaims.ts';
 import { isOfFault } from './faultEdits.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { isOfVersion } from './ofVersion.ts';
@@ -16,7 +13,7 @@ const MOST_SEARCHED = 4;
 /** A step that adds less interest is not taken. */
 const LEAST_GAIN = 0.015;
 /**
- * Never tried in the search. An honest warning stays. An opt-out line adds unsubscribes, and no version may trade those for interest. Figures
+ * Never offered with an email. An honest warning stays. An opt-out line adds unsubscribes, and no version may trade those for interest. Figures
  * stay, too: decision makers need them, and the sender knows better than a model whether they are true.
  */
 export const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line', 'drop_number_claims', 'drop_subject_number'];
@@ -84,19 +81,8 @@ export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {
   return editId !== 'mention_company' || lines.added.every((line) => NAMED_NATURALLY.test(line));
 }
 
-/** What an edit adds: it is added only where it is certainly missing. */
-const ADDED: Partial<Readonly<Record<EditId, ClaimTopic>>> = {
-  mention_company: 'company_mention',
-  add_company_to_subject: 'subject_company',
-};
-
-function isMissing(editId: EditId, { sample: [first] }: Trial): boolean {
-  const about = ADDED[editId];
-  return about === undefined || first === undefined || presenceOf(about, claimFactsOf(first.row)) === 'absent';
-}
-
 /** A stock question below a price list does not turn an ad into a letter. */
-const NOT_FOR_ADVERTS: readonly EditId[] = ['add_interest_question', 'end_on_question'];
+const NOT_FOR_ADVERTS: readonly EditId[] = ['add_interest_question'];
 const IS_ADVERT = 0.5;
 
 export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[]; left: readonly LeftOut[] };
@@ -105,11 +91,7 @@ export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[]; l
  * Adds the edit with the largest gain in interest until there is none, then what only takes out a fault and what the page offers (`wanted`).
  */
 export function* searchEdits(trial: Trial, wanted: readonly EditId[] = []): Generator<undefined, Found> {
-  const steps = yield* polish(
-    trial,
-    [],
-    EDITS.filter((one) => isOfVersion(one) && isOfSentences(one)),
-  );
+  const steps = yield* polish(trial, [], EDITS.filter(isOfSentences));
   return yield* searchFrom(trial, { wanted, steps });
 }
 
@@ -131,8 +113,6 @@ function* searchFrom(trial: Trial, { wanted, steps: begun }: Start): Generator<u
     (one) =>
       one.needsLead !== true &&
       isOfVersion(one) &&
-      isMissing(one.id, trial) &&
-      !NOT_SEARCHED.includes(one.id) &&
       !isLast(one) &&
       !(isAdvert && NOT_FOR_ADVERTS.includes(one.id)) &&
       !steps.some(({ edit }) => edit.id === one.id),
