@@ -43,8 +43,7 @@ stepDown !scouted > [Not this year|Not at the moment|I'm not moving just now], a
 !scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs recently], so [not now|it's too soon]. [Ask me next year|Keep my details|].
 scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].
 # referral
-otherWork seat alone > [Not me|Wrong person], <seat>. [You'd do better with an agency in that line|Best to try somebody in the trade|A job board may do more for you].
-otherWork seat !alone > [Not me|Wrong person], <seat>. [I've passed it on to HR here|I've sent it to our HR|Our HR has it now, they may put it up][|, good luck|. Good luck with it].
+otherWork seat > [Not me|Wrong person], <seat>. [You'd do better with an agency in that line|Best to try somebody in the trade|A job board may do more for you].
 otherWork !seat > [Not me|Wrong person], [it isn't my line of work|I do something else|that isn't what I do]. [You'd do better with an agency in that line|Best to try somebody in the trade|A job board may do more for you].
 !otherWork !scouted > [Not for me|I'm staying put], but [I've sent it to a former colleague|I've passed it to somebody who may be looking|I've sent it to a friend who does the same work][|, good luck|. Good luck with it].
 !otherWork scouted > [Not for me|Not me], but [I've sent it to a former colleague|I've passed it to somebody who may be looking|I've sent it to a friend who does the same work][|, good luck|. They may write to you].
