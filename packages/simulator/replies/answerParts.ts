@@ -51,6 +51,11 @@ const speakForFirm = (fields: SellerFacts['fields'], tags: ReadonlySet<string>):
 /** More answers than these in a row need numbers, whether or not the questions have some. */
 const MOST_UNNUMBERED = 2;
 
+/** How many, how often or how long has no answer from somebody who has none. */
+const IS_NONE = /^(?:no|none|not)\b(?!,? but\b)/i;
+const OF_AMOUNT = ['askMany', 'askOften', 'askMuch', 'askShare', 'askAge', 'askTaking', 'askSince', 'askLast', 'askEnds'] as const;
+const isAmount = (part: SellerFacts | undefined): boolean => OF_AMOUNT.some((tag) => part?.tags.includes(tag) === true);
+
 /** Whoever accepts a request need not say what they do not know. */
 const ACCEPTS: ReadonlySet<Intent> = new Set(['interested', 'question']);
 
@@ -90,10 +95,12 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
   const said = kept.filter(({ sentence }, index) => isNumbered || index === unknown || !IS_UNKNOWN.test(sentence));
   const plain = said.findIndex(({ sentence }) => IS_PLAIN.test(sentence));
   const once = said.filter(({ sentence }, index) => !isSold || isNumbered || index === plain || !IS_PLAIN.test(sentence));
-  const text = once.map(({ sentence, number }) => (isNumbered ? `${number}. ${sentence}` : sentence)).join(' ');
-  const variants = once.reduce((product, one) => product * one.variants, 1);
+  const none = isNumbered ? -1 : once.findIndex(({ sentence }) => IS_NONE.test(sentence));
+  const held = once.filter(({ number }, index) => none < 0 || index <= none || !isAmount(parts[number - 1]));
+  const text = held.map(({ sentence, number }) => (isNumbered ? `${number}. ${sentence}` : sentence)).join(' ');
+  const variants = held.reduce((product, one) => product * one.variants, 1);
   // What follows is about the last answer.
-  const last = parts[(once.at(-1)?.number ?? 0) - 1];
+  const last = parts[(held.at(-1)?.number ?? 0) - 1];
   const needs = last?.tags.filter((tag) => ASKS.test(tag) && facts.tags.has(tag)) ?? [];
   return { text, needs, lacks: [], isOpen: true, variants };
 }

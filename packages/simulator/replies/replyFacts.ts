@@ -28,10 +28,12 @@ import { addressReader } from './asks/addressReader.ts';
 import { readChoice, toChoiceField } from './asks/readSides.ts';
 import { readParticulars } from './asks/readParticulars.ts';
 import { readDemands } from './asks/readDemands.ts';
-import { readAnswerBy, readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
+import { lastsDays, readAnswerBy, readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readFriendly } from './asks/readFriendly.ts';
 import { readGift } from './asks/readGift.ts';
+import { isWhole } from './asks/isWhole.ts';
 import { readInquiry } from './asks/readInquiry.ts';
+import { listItems, toSingleItems } from './asks/readItems.ts';
 import { readExtras, readSessions } from './asks/readExtras.ts';
 import { readPaperwork } from './asks/readPaperwork.ts';
 import { readMarks } from './asks/readMarks.ts';
@@ -156,6 +158,29 @@ const readOptions = (text: string, kind: EmailKind | null): readonly string[] =>
   return options.length === 0 && kind === 'event' ? readSessions(text) : options;
 };
 
+/** Words of the email that a reply repeats. */
+const REPEATED: ReadonlySet<string> = new Set([
+  'changed',
+  'charge',
+  'choice',
+  'fate',
+  'gift',
+  'instead',
+  'others',
+  'preferred',
+  'promised',
+  'side',
+  'wanted',
+]);
+const keepWhole = (fields: SellerFacts['fields']): SellerFacts['fields'] =>
+  fields.filter(([name, said]) => !REPEATED.has(name) || isWhole(said));
+
+/** Answers to a list carry its numbers, so each of its questions has to be read. */
+const isOutOfStep = (prose: string, parts: readonly SellerFacts[]): boolean => {
+  const { length } = listItems(prose);
+  return length > 0 && length !== parts.length;
+};
+
 const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m|at \d{1,2}[.:]\d\d)\b/i;
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
@@ -247,13 +272,17 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const options =
     language === 'en' && !SELLS.has(kind) && choices.length === 0 ? readOptions(addressReader(prose, lead.company), kind) : [];
   if (language === 'en' && (kind === 'customer' || kind === null)) for (const tag of readParticulars(prose)) tags.add(tag);
+  if (kind === 'event' && language === 'en' && lastsDays(told)) tags.add('severalDays');
   const answerBy = kind === 'event' && language === 'en' ? readAnswerBy(prose) : null;
   const eventDate = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
   // People write "Thursday", and seldom the whole date.
   const [weekday, ...date] = eventDate?.split(' ') ?? [];
   const eventDay =
     weekday === undefined || date.length === 0 ? eventDate : weekday.endsWith('day') ? pick([weekday, weekday, date.join(' ')]) : eventDate;
-  const seller = language === 'en' ? readSellerFacts(kind, { told, prose, company: lead.company, pick }) : null;
+  const isStudy = kind === 'survey';
+  const asksAll =
+    language === 'en' ? readSellerFacts(kind, { told, prose: isStudy ? toSingleItems(prose) : prose, company: lead.company, pick }) : null;
+  const seller = asksAll !== null && isStudy && isOutOfStep(prose, asksAll.parts) ? { ...asksAll, parts: [] } : asksAll;
   for (const tag of seller?.tags ?? []) tags.add(tag);
   if (tags.has('askVisit')) tags.delete('call');
   if (first === null && !HAS_WRITTEN.test(told)) tags.delete('isLater');
@@ -265,9 +294,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // When a contract of the firm ends, only those know who may sign it.
   const isOfContracts = tags.has('owner') || tags.has('near') || tags.has('whole') || !tags.has('staff');
   const known = (seller?.parts ?? []).filter(({ tags: asked }) => isOfContracts || !asked.includes('ofContract'));
-  const parts = known.map((part) =>
-    part.tags.includes('byWhom') && doesWork(lead) && !tags.has('whole') ? sayOwnWork(part, { isLead: tags.has('leads'), pick }) : part,
-  );
+  const parts = known
+    .map((part) => ({ ...part, fields: keepWhole(part.fields) }))
+    .map((part) =>
+      part.tags.includes('byWhom') && doesWork(lead) && !tags.has('whole') ? sayOwnWork(part, { isLead: tags.has('leads'), pick }) : part,
+    );
   const isOfSeller = SELLS.has(kind) && language === 'en' && ![...tags].some(asksForSomething);
   if (isOfSeller && leavesFactOpen(tags, parts)) tags.add('openFact');
   const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, list, parts });
@@ -302,18 +333,18 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     fields: new Map([
       ...listKept(first),
       ...[...fields].filter(([name]) => name !== 'team' || !isMisfit || (tags.has('department') && tags.has('within'))),
-      ...(seller?.fields ?? []),
+      ...keepWhole(seller?.fields ?? []),
       ...notice.fields,
       ...(paperwork === null || paperwork.due === null ? [] : [['due', paperwork.due] as const]),
       ...(demands?.fields ?? []),
-      ...(gift?.fields ?? []),
+      ...keepWhole(gift?.fields ?? []),
       ...(note === null || note.occasion === null ? [] : [['wish', note.occasion] as const]),
       ...(language === 'en' ? readStart(kind, told) : []),
       ...(seat === null ? [] : [['seat', seat] as const]),
       ...(reader.head === null || isMisfit ? [] : [['head', reader.head] as const]),
       ...(sold === null ? [] : [['sold', sold] as const]),
       ...nameStock(tags, topic),
-      ...toChoiceField(choices.length > 0 ? choices : options, pick),
+      ...keepWhole(toChoiceField(choices.length > 0 ? choices : options, pick)),
       ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
       ...(answerBy === null ? [] : [['answerBy', answerBy] as const]),
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),

@@ -37,7 +37,8 @@ const ACQUAINTED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'per
  */
 export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>, intent: Intent): StockCell {
   const text = kind === null ? undefined : KIND_TEXTS[kind];
-  const isLikely = tags.has('likely');
+  // Whoever pays for an hour of somebody's knowledge is read as a recruiter sometimes.
+  const isLikely = tags.has('likely') && (kind !== 'recruiting' || !tags.has('studied'));
   const isAsked = FRIENDS_ASK.some((tag) => tags.has(tag)) || !LEFT_TO_READER.some((tag) => tags.has(tag));
   if (kind === 'personal' && (tags.has('asking') || tags.has('requesting')) && isAsked) return joinStocks([FRIEND_ASKS_TEXT], intent);
   if (kind === 'personal' && isLikely) return joinStocks([ANY_FORM_TEXT, ANY_FRIEND_TEXT], intent);
@@ -48,7 +49,7 @@ export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>
   if (tags.has('podcast') && (tags.has('mixed') || (kind === null && tags.has('mayBeStranger'))))
     return joinStocks([ANY_PROPOSAL_TEXT], intent);
   // What may be a swindle comes from nobody the reader knows.
-  const isOfStranger = kind === 'scam' || (kind === null && tags.has('mayBeStranger'));
+  const isOfStranger = kind === 'scam' || (kind === null && (tags.has('mayBeStranger') || tags.has('stranger')));
   if (isOfStranger && !tags.has('broadcast')) return joinStocks([ANY_STRANGER_TEXT], intent);
   if (text === undefined || !isLikely)
     return joinStocks([text !== undefined && (tags.has('stranger') || tags.has('cold')) ? ANY_STRANGER_TEXT : ANY_FORM_TEXT], intent);

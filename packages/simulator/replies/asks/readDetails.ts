@@ -40,9 +40,12 @@ const SEVERAL_DAYS = new RegExp(
   'i',
 );
 
+/** Whether an event takes place on several days. */
+export const lastsDays = (text: string): boolean => SEVERAL_DAYS.test(text);
+
 /** The one day on which an event takes place; null if the email names several, or none. */
 export function readEventDay(text: string): string | null {
-  if (SEVERAL_DAYS.test(text)) return null;
+  if (lastsDays(text)) return null;
   const days = [...text.matchAll(ON_A_DAY)].map((found) => found[1] ?? '');
   const weekdays = [...new Set(days.filter((day) => day.endsWith('day')))];
   const dates = [...new Set(days.filter((day) => !day.endsWith('day')).map((day) => /\d+/.exec(day)?.[0]))];
@@ -141,6 +144,13 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+/** Somebody's time or knowledge is paid for once, and no job offered. */
+const PAYS_FOR_TALK =
+  /\b(?:research\p{L}*|stud(?:y|ies)|surveys?|questionnaires?|interviewees?|user interviews?|focus groups?|honorari\p{L}*|vouchers?|gift cards?|(?:expert|paid|consultation|compensated) (?:calls?|interviews?|conversations?|consultations?)|consultations?)\b/iu;
+const OF_JOB =
+  /\b(?:roles?|positions?|vacanc(?:y|ies)|jobs?|hir(?:e|es|ing)|recruit\p{L}*|salar(?:y|ies)|permanent|full[- ]time|part[- ]time|careers?|candidates?|apprentices?|shifts?|freelanc\p{L}*|locum|notice period|CV|résumé|resume|join (?:us|our|the team)|(?:looking|searching) for (?:an?|another|some(?:one|body)|experienced) |short of)\b/iu;
+const isStudied = (text: string): boolean => PAYS_FOR_TALK.test(text) && !OF_JOB.test(text);
+
 /** Words of a newsletter, and of a flyer that sells something. */
 const ISSUE = new RegExp(
   String.raw`\b(?:newsletter|bulletin|issue (?:no\.? ?)?#?\d+|(?:this|our latest) (?:issue|edition)|read (?:it all|(?:the )?(?:full|whole) (?:issue|article|story))|this (?:week|month)(?: in [^\n:]+)?(?::|\s*\n)|digest|letter,? no\b|until (?:next (?:week|month)|${MONTH}),)`,
@@ -166,6 +176,7 @@ export function readDetails(text: string, prose: string, isToMany: boolean): str
     ...(ASKS_WHEN.test(question) ? ['whenAsked'] : []),
     ...(isIssue(text) ? ['issue'] : []),
     ...(/^\s*1[.)] /m.test(prose) ? ['numbered'] : []),
+    ...(isStudied(text) ? ['studied'] : []),
     ...listMentions(text),
   ];
 }

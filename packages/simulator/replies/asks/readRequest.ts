@@ -19,7 +19,7 @@ const ONE_DAY = new RegExp(String.raw`\b${WORKDAY}\b`, 'gi');
 const LENGTH = /\b(\d+|five|ten|fifteen|twenty|thirty)[- ]?(?:minutes?|mins?)\b|\bhalf an hour\b/i;
 /** What the person in question is in charge of: "the linen contract". */
 const CHARGE =
-  /\b(?:looks after|handles|is (?:responsible|in charge) (?:for|of)|takes care of|deals with|arranges|manages|orders|buys|books|decides on) (?:your |the )?((?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+?)(?= (?:at|in|for|there|of|on|now|here)\b|[?,]|$)/u;
+  /\b(?:looks after|handles|is (?:responsible|in charge) (?:for|of)|takes care of|deals with|arranges|manages|orders|buys|books|decides on) (?:your |the )?((?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+?)(?= (?:at|in|for|there|of|on|now|here|right|today|currently|these)\b|[?,]|$)/u;
 const NO_CHARGE = /^(?:it|this|that|these|them|things|such|all|everything|any|new|purchasing|buying)\b/i;
 
 /** What a question asks somebody to be in charge of: "the linen contract". */

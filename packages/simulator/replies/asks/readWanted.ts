@@ -39,7 +39,11 @@ const GIVES_ADDRESS =
 /** An address is wanted for what is sent, or for where the work is. */
 const SENDS_THING =
   /\b(?:post|mail|ship|pop|send|drop)\b[^.?!\n]{0,40}\b(?:an?|some|one|two|three|box|sample|free|copy|set|it|them|card|print)\b|\bon (?:its|their|the) way\b/i;
-const COUNTED = /^(?:the )?(?:number of|how many)\b/i;
+/** Things that somebody counts; how many people come, or would be wanted, is decided. */
+const COUNTED =
+  /^(?:the )?(?:number of|how many) (?!(?:of (?:you|us)|people|persons?|guests?|heads?|seats?|places|spaces|tickets?|you|are|will|would|could|can|should|and|or|to|by|for)\b)\p{L}/iu;
+/** What somebody thinks, does or decides is said, and not sent. */
+const IS_SAID = /^(?:(?:how|what|which|when|where|who|whose)\b|the number of\b)/i;
 const MOST_WORDS = 7;
 /** What is somebody's own, and not their firm's. */
 const OWN = /\b(?:CV|résumé|resume|portfolio|notice period|cover(?:ing)? letter|salary)\b/i;
@@ -58,11 +62,12 @@ export function readWanted(prose: string): SellerFacts | null {
       .trim() ?? '';
   if ((IS_ADDRESS.test(wanted) && !ARE_PLACES.test(wanted)) || GIVES_ADDRESS.test(prose))
     return { tags: [SENDS_THING.test(prose) ? 'askAddress' : 'askPlace'], fields: [] };
-  if (wanted === '' || NOTHING.test(wanted) || NO_THING.test(wanted)) return null;
+  const isCounted = COUNTED.test(wanted);
+  if (wanted === '' || NOTHING.test(wanted) || NO_THING.test(wanted) || (IS_SAID.test(wanted) && !isCounted)) return null;
   const isThing =
     IS_THING.test(wanted) && wanted.split(/\s+/).length <= MOST_WORDS && !/\b(?:how|what|which|when|whether|you)\b/i.test(wanted);
   return {
-    tags: ['askGive', ...(COUNTED.test(wanted) ? ['askCount'] : [])],
+    tags: ['askGive', ...(isCounted ? ['askCount'] : [])],
     fields: isThing
       ? [
           [

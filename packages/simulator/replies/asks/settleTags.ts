@@ -39,6 +39,8 @@ export type SettledEmail = { lead: LeadInList; kind: EmailKind | null; isFirst: 
 /** "Would you consider giving £1,000?" */
 const ASKS_FOR_MONEY =
   /\b(?:would|could|can|will|may) (?:you|we|your \w+)\b[^.?!]*\b(?:giv(?:e|ing)|donat(?:e|ing)|contribut(?:e|ing)|chip(?:ping)? in|sponsor(?:ing)?|pay(?:ing)? for)\b[^?!\n]*(?:[£$€]\s?\d|\d (?:euros?|dollars|pounds))[^?!\n]*\?/i;
+/** "I'm asking six firms for £500 each", from a charity. */
+const ASKS_FIRMS = /\basking\b[^.?!\n]*\bfor (?:about )?[£$€]\s?\d[\d,.]*k?\b/i;
 /** "Would you buy one for us?": no seller asks that. */
 const ASKS_TO_BUY_FOR =
   /\b(?:would|could|can|will) (?:you|your \w+) (?:\w+ )?(?:buy|pay for|chip in for) (?:[\w-]+ ){0,4}for (?:us|them|(?:the|our|these) (?:children|kids|pupils|residents|animals|families)|an? (?:child|family|kid|pupil))\b[^.?!]*\?/i;
@@ -48,7 +50,7 @@ const ASKS_TO_FUND =
 const IN_NEED =
   /\b(?:children|kids|famil(?:y|ies)|students|pupils|patients|veterans|seniors|elderly|homeless|hungry|neighbors|animals|dogs|cats|shelter|pantry|drive|backpacks|toys|meals|coats)\b/i;
 const CHARITABLE =
-  /\b(?:volunteers?|charit\w+|raffles?|hospice|orphan\w*|lifeboat|givers?|donors?|donations?|foundation|non-?profit|food bank|choir|scouts|youth club|parish|church|animal shelter|refugees?)\b/i;
+  /\b(?:volunteers?|charit\w+|raffles?|hospice|orphan\w*|lifeboat|givers?|donors?|donations?|foundation|non-?profit|food bank|choir|scouts|youth club|parish|church|animal shelter|refugees?|amateur (?:\p{L}+ )?club)\b/iu;
 
 /** Whoever asks for secrets may pretend to be somebody the reader knows. */
 const MAY_BE_FAKED: ReadonlySet<EmailKind> = new Set(['scam', 'internal', 'personal']);
@@ -103,7 +105,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
     (tags.has('spares') ||
       ASKS_TO_BUY_FOR.test(body) ||
       (ASKS_TO_FUND.test(body) && (IN_NEED.test(body) || CHARITABLE.test(body))) ||
-      (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) &&
+      ((ASKS_FOR_MONEY.test(body) || ASKS_FIRMS.test(body)) && CHARITABLE.test(body))) &&
     (kind === 'sales' || kind === null)
   )
     tags.add('donor');

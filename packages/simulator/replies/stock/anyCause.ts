@@ -10,8 +10,9 @@ rated !twoPolar > [9|8|10|9 out of 10], [no complaints|all good|keep it up|nothi
 inline > [Hope that helps|Good luck with it|Hope it's of use|Good luck with the study|Interested in what comes out|Let me know what you find|Hope you get plenty of answers|All the best with it|Ask again if anything's unclear].
 !rated !feedback linked !interview > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
 !rated !feedback linked !interview > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
-!rated !feedback !linked !interview !inline > [Happy to help|Sure|Yes, no problem|Glad to help], [send it over|send me the questions|send it and I'll do it this week|I'll do it as soon as I have it].
-!rated !feedback interview !linked > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
+!rated !feedback !linked !interview !inline > [Happy to help|Sure|Yes, no problem|Glad to help], [you'll hear from me this week|I'll write back properly tomorrow|I'll get to it over the weekend|give me a day or two|I'll answer tonight].
+!rated !feedback interview !linked choice > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [<choice> works|<choice> suits me|<choice> is best for me|<choice>, please].
+!rated !feedback interview !linked !choice > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
 !rated !feedback interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
 !rated !feedback !linked order > [Happy to help|Sure|Yes, no problem|Glad to help]. <order>.
 beside !feedback !rated seat > <seat>, so I doubt [I count|I'm who you need], but [I don't mind answering|I'll answer if it helps|I'm happy to, if that's any use].
@@ -21,8 +22,8 @@ feedback !rated twoPolar > [Yes to both, I'd say|Yes and yes, I'd say|Yes on bot
 feedback !rated !twoPolar > [All good from us|We're happy|It's all good]. [Is a short answer enough|Do you need more than that|Shall I write a few lines more]?
 rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|8 from us].
 inline > [Is that enough|Is that the sort of thing you need|Who else are you asking|Do you want it in more detail|Can I pass it on to a colleague as well|Would you like exact figures|What do others say]?
-!rated !feedback !inline !interview > [Is it anonymous|Who sees the answers|How long does it take]? [Happy to help|I'd like to help|Glad to do it].
-!rated !feedback interview > [How many questions is it|Can you send the questions first|Is it recorded|Do I have to prepare anything]? [Happy to talk|I'd like to help|I could do it].
+!rated !feedback !inline !interview > [Can I come back to you next week|Can I do it over the weekend|Is a short answer enough]? [Happy to help|I'd like to help|Glad to do it].
+!rated !feedback interview > [Can you call me outside working hours|Do I have to prepare anything|Can we do it early in the morning|Would the week after be all right]? [Happy to talk|I'd like to help|I could do it].
 !interview !rated !feedback !inline > [Can a colleague do it too|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
 beside !feedback !rated seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 beside !feedback !rated !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
@@ -55,8 +56,7 @@ beside !feedback !rated !seat > [It isn't what I do|I don't know much about that
 # hard_objection
 feedback !rated > [Not good, to be honest|We're not happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
-!rated !feedback > [I don't do these|I don't take part in these|We don't take part in research|I don't answer these], [sorry|as a rule|I'm afraid].
-!rated !feedback !whole !exec > We're not allowed to [answer these|take part in research][, sorry|, I'm afraid].
+!rated !feedback > [I don't do these|I don't take part in these|I don't answer these], [sorry|as a rule|I'm afraid].
 beside !feedback !rated seat > <seat>, [that has nothing to do with my work|so please check who you ask|so please ask somebody else].
 beside !feedback !rated !seat > [That has nothing to do with my work|I know nothing about that], so [please check who you ask|please ask somebody else].
 # not_interested
@@ -74,22 +74,22 @@ beside !feedback !rated !seat > [Not my line of work|I don't know enough about t
 export const ANY_APPEAL_TEXT = `
 # interested
 junior > [I like it|It's a good cause|I'd like us to do it|That's worth doing], but [it isn't my call|I don't decide on these|that's up to my manager|I can't say yes for the firm]. [I've put it to my manager|I've passed it on with a good word|I'll show it to my boss today].
-donor !sponsor !prize !ofOwn > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help|Yes, put us down|Yes, we'll do it]. [How do we go about it?|I'll call you.|Can you call me about it?|What's the best way to do it?|Who do we make it out to?|Send me the details.|I'll sort it out this week.]
+donor !sponsor !prize !ofOwn > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help|Yes, put us down|Yes, we'll do it]. [I'll call you.|Can you call me about it?|I'll sort it out this week.|I'll see to it tomorrow.|You'll hear from me this week.|Glad you asked.]
 donor prize !ofOwn > [Yes, happy to|Of course|Yes, gladly|Sure, happy to]. [We'll give a voucher|We can give a voucher|I'll put something together|We'll find you something nice][. Come by any morning.|. You can pick it up any time.|. Shall we post it?|.]
 donor cash linked !sponsor !prize > [Just given|Just donated|Done|Gave something just now][, good luck with it|. Good luck|, hope you get there|].
 donor sponsor !ofOwn !junior > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes, we'll do that]. [Please send an invoice.|Who do we pay?|How do we pay?|Can you send an invoice?]
 sponsor !ofOwn !junior logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo?|What format do you need the logo in?|I'll send the logo this week.]
-!donor !far > [Send me the deck|Please send the deck|Send the numbers], [I'll read it this week|I'm interested|happy to look].
+!donor !far > [Interested|I'd like to hear more|Sounds good so far|Worth a conversation]. [Give me a call this week|Can we talk next week?|I'll read it properly and come back to you|I'll come back to you with questions].
 !donor far > [I'm no investor|I've never invested in anything|I don't invest as a rule], but [I like it|it sounds good|I'd have a look]. [What's the least one can put in?|Can small amounts go in?|Is there a page on it I could read?]
-donor ofOwn > [Yes, happy to help|Happy to|I'd be glad to help|Of course, happy to help|Good cause, count me in|Yes, I'd like to help]. [What's the best way to do it?|How do we go about it?|I'll see to it this week.|I'll share it with a few people too.|I'll get back to you this week.]
+donor ofOwn > [Yes, happy to help|Happy to|I'd be glad to help|Of course, happy to help|Good cause, count me in|Yes, I'd like to help]. [I'll see to it this week.|I'll share it with a few people too.|I'll get back to you this week.|I'll do it tonight.]
 # question
 junior > [Shall I pass this on|Who should I give it to|Do you want me to show it to my manager|Should I ask my boss]? [It isn't my call|I don't decide on these|I can't say yes for the firm].
-donor !prize !sponsor !ofOwn > [Are you a registered charity|Do we get a receipt|Can you send an invoice|When do you need to know|Do you have a charity number|Could we do it after the end of the month|Does everybody get the same, or can we give less|Who else is giving]? [I'd like to help|I'm for it|Then I'm happy to|We'd like to help|].
+donor !prize !sponsor !ofOwn > [Do we get a receipt|When do you need to know|Could we do it after the end of the month|Can I let you know next week|Is it all right if we give a bit less]? [I'd like to help|I'm for it|Then I'm happy to|We'd like to help|].
 donor prize !ofOwn > [Would a voucher do|What sort of thing are you after|When do you need it by|When could you pick it up]? [Happy to help|We'd like to help|I'd like to help].
-sponsor !ofOwn !junior > [Could we do half|Who else is sponsoring|Does it include VAT|When do you need to know]? [I'd like to help|We'd like to help|I'm for it].
-!donor !far > [What's the valuation|Who else is in|How is revenue developing|What's the use of funds|Who's on the team]? [Interested so far|I'd like to know more|Sounds interesting].
+sponsor !ofOwn !junior > [Could we do half|When do you need to know|Can I let you know next week]? [I'd like to help|We'd like to help|I'm for it].
+!donor !far > [What keeps a bigger firm from doing the same|What worries you most|Can we talk next week|What would make you stop|Why now]? [Interested so far|I'd like to know more|Sounds interesting].
 !donor far > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [I'm no investor|I don't invest][|. How did you get my email?|. Is there somebody else you meant?].
-donor ofOwn > [When do you need it by|Can it wait until next month|What would help most|Is there a closing date|How do most people do it]? [I'd like to help|I'm happy to do something|I'd be glad to help|I'd like to do my bit].
+donor ofOwn > [When do you need it by|Can it wait until next month|Is there a closing date]? [I'd like to help|I'm happy to do something|I'd be glad to help|I'd like to do my bit].
 donor ofOwn cash > [Do I get a receipt|Is it tax deductible|Does a small amount help|Can I pay by card]? [I'd like to help|I'm happy to give something|Then I'd be glad to|I'd like to do my bit].
 # timing
 junior > [My manager decides on these, and she's away|It's up to my boss, and he's away|Not my call, and the person whose it is is away] [until Monday|until next week|for a couple of weeks]. [Try again after that|Ask again then|Write again after that].

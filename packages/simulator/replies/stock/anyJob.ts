@@ -4,8 +4,8 @@
  */
 export const ANY_JOB_TEXT = `
 # interested
-otherWork seat !scouted > <seat>, so [I may not be what you're after|I'm probably not who you had in mind], but [it does sound good|I'd listen|I've been thinking of a change]. [Would you look at somebody from another trade?|Do you take people from outside?|Do you train people up?]
-otherWork !seat !scouted > [It isn't my line of work|I do something else|That isn't what I do], but [it does sound good|I'd listen|I've been thinking of a change]. [Would you look at somebody from another trade?|Do you take people from outside?|Do you train people up?]
+otherWork seat !scouted > <seat>, so [not for me|I'm not who you had in mind], but [I may know somebody|I've a friend who might want it|somebody I know is looking]. [Can I pass it on?|I'll pass it on.|Shall I give them your email?]
+otherWork !seat !scouted > [It isn't my line of work|I do something else|That isn't what I do], but [I may know somebody|I've a friend who might want it|somebody I know is looking]. [Can I pass it on?|I'll pass it on.|Shall I give them your email?]
 runsFirm !scouted > I work for myself, but [I'd talk about it|I might be tempted|it sounds good]. [Could it be done freelance?|Evenings are best.|Call me after six.|Would some days a week be any use?]
 stepDown !scouted > [It would be a step back|I head a team like that now], but [I'd talk about it|it sounds good|I'd hear more]. [Is there more to the role?|Evenings are best.|Call me after six.]
 freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]
@@ -14,7 +14,7 @@ freelance > [Yes, I'd be interested|I have some time at the moment|I could take 
 !scouted choice > [Happy to talk|Yes, I'd like that|Glad to|Sure, let's talk|I'd like to hear more]. [<choice> would be easiest|<choice> would be best|<choice>, please|<choice> would suit me|I'd say <choice>].
 !scouted meeting !choice > [Happy to have a chat|Happy to talk|Yes, happy to|Sure, let's talk]. [Thursday evening suits me|Wednesday after work|Any evening after six|Tuesday evening is good|After six any day].
 !scouted sends > [Yes please|Yes, please send it|Sure, send it over], [I'll read it tonight|to my private address, please|I'm interested].
-!scouted manual > [Interested|Yes, I'm interested|Yes please]. [When can I start?|How do I apply?|I'm free next week.|Who do I call?]
+!scouted manual > [Interested|Yes, I'm interested|Yes please]. [I'm free next week.|I could come and have a look.|Evenings are best.|Ring me after work.]
 scouted owner > [I might be interested myself|To be honest, I'd be interested myself|It could be something for me|I'd look at it myself]. [Can you call me after six?|Evenings are best.|Can we talk one evening?|Tell me a bit more.|Call me after work.]
 scouted > [I know someone|I know one or two people|A friend of mine is looking|Someone I used to work with is looking|I think I know someone], [I'll pass it on|I'll send it on|I'll ask tonight|I've sent it on].
 salary !freelance > [I'd need more than I'm on now|More than I'm on now, to be honest], [happy to talk|but I'm interested|call me after six].
@@ -23,15 +23,15 @@ whatittakes > [Better money and less travel, mostly|More money, and nobody calli
 otherWork seat !scouted > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 otherWork !seat !scouted > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
 runsFirm !scouted > [Could it be done freelance|Would you take somebody part of the week|Would it work on contract]? I work for myself[|, so I'd want to know that first|, but it sounds good].
-stepDown !scouted > [Is there a team to lead|Is there more to the role]? [I head a team now|It looks like a step back from here][|, but I'm listening|, so it depends on that].
+stepDown !scouted > [Is there more to the role|Is there room to grow]? [I head a team now|It looks like a step back from here][|, but I'm listening|, so it depends on that].
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
-!freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon is the start|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
-!freelance > [How much vacation comes with it|How big is the team|Is it full-time]? [I'd be interested|Might be interested|I'm open to it].
-!scouted !freelance meeting > [Happy to talk|Happy to have a chat|Yes, we could talk|I'd talk about it]. [How big is the team|How soon is the start|Is the pay fixed|Is there a trial period]?
-!scouted !freelance !meeting > [I'd be interested|It does interest me|I might be interested]. [How big is the team|How soon is the start|Is the pay fixed|Is there a trial period|Can we talk one evening]?
+!freelance !scouted > [What does it pay|What's the salary|How much vacation comes with it|Is there a trial period]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
+!freelance !scouted !otherWork > [I'd have to give a month's notice|I'd have to give two months' notice|I have two weeks' vacation booked], [would that be all right|is that a problem|could you live with that]? [I'd be interested|Might be interested|I'm open to it].
+!scouted !freelance meeting > [Happy to talk|Happy to have a chat|Yes, we could talk|I'd talk about it]. [How much vacation comes with it|Is there a trial period|Would a month's notice be all right|Can we do it after working hours]?
+!scouted !freelance !meeting > [I'd be interested|It does interest me|I might be interested]. [How much vacation comes with it|Is there a trial period|Can we talk one evening|Would a month's notice be all right|Can you call me after six]?
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
-desk !deskless !manual > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
-manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of you are there]? [I'd be interested|Might be interested|Depends on that].
+desk !deskless !manual !placed > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
+manual > [What are the shifts|Is overtime paid|Is there weekend work]? [I'd be interested|Might be interested|Depends on that].
 scouted owner > [Would you consider me|Could it be me|Can I put myself forward]? [I might be interested|I'd be interested, depending|Depends on the details].
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your email|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing

@@ -4,12 +4,12 @@
  */
 export const ANY_STRANGER_TEXT = `
 # interested
-!far > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][. Can you send me a bit more?|. Give me a call|. Can you call me?|. I'll get back to you tomorrow|. Send me the details|. Tell me a bit more|. What's the next step?]
-!far > [Thanks for writing|Thanks for this|Thanks|Thank you], [I'm interested|it looks good|sounds good|I'd like to know more][. Can you call me?|. I'll get back to you tomorrow|. Is there more I can read?|]
-!far > [Happy to look into it|I'd like to hear more|I'd be up for that|Happy to hear more][. Can you call me?|. Best to call me|. Give me a call this week|. Send me what you have|. Can you send me the details?]
-far > [It isn't my area|I'm not sure it's for me|I'm not the right person], but [it sounds good|I like it]. [What would it be for me?|What did you have in mind?|Can you send me a bit more?]
+!far > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][. Give me a call|. Can you call me?|. I'll get back to you tomorrow|. Let's talk|. Give me a day or two|. I'll write properly this week]
+!far > [Thanks for writing|Thanks for this|Thanks|Thank you], [I'm interested|it looks good|sounds good][. Can you call me?|. I'll get back to you tomorrow|. More from me this week|]
+!far > [I'd like to hear more|I'd be up for that|Happy to hear more|Happy to talk][. Can you call me?|. Best to call me|. Give me a call this week|. Any afternoon is fine]
+far > [It isn't my area|I'm not sure it's for me|I'm not the right person], but [it sounds good|I like it]. [Are you sure you meant me?|How did you come to me?|I'll mention it to somebody who might]
 # question
-[Can you send me a bit more|Can you send me the details|Is there a number I can call|Can you call me about it|Is there more I can read]? [I'm interested|Sounds good so far|I might be interested|Then I'll let you know].
+[Can you call me about it|Can we talk about it next week|Can you ring me one afternoon|Can I call you about it]? [I'm interested|Sounds good so far|I might be interested].
 [How did you get my name|Where did you get my address|How did you find me]? [I'm interested, just asking|Might be interested|It sounds good].
 [Can I get back to you tomorrow|Can I let you know tomorrow|Can I tell you tomorrow]? [I'm interested|Sounds good so far|I need to think about it].
 far !alone > [Shall I pass this on|Do you want me to pass this on|Is this meant for me]? [It isn't up to me|It's not my area|I'm not the one who decides].
@@ -24,7 +24,7 @@ far alone > [Is this meant for me|Did you mean somebody else|Do you have the rig
 !solo > [This is more for a colleague|A colleague can say more about this|I'd rather a colleague had a look|A colleague is better placed for this], [I've passed it on|I've forwarded it|so I've sent it over|they have it now][|, thanks|. No promises].
 solo > [Not for me|Not one for me|It isn't for me]. [You'd want somebody in that line|Best to try somebody bigger|Others may have more use for it].
 # soft_objection
-[Not sure it's for me|I'm not sure it's for me|Probably not for me|I doubt it's for me|I can't quite see it|Not convinced yet], [but I'll have a look|but I'll think about it|but leave it with me|to be honest|but let me sleep on it|but tell me if I'm missing something].
+[Not sure it's for me|I'm not sure it's for me|Probably not for me|I doubt it's for me|I can't quite see it|Not convinced yet], [but I'll have a look|but I'll think about it|but leave it with me|to be honest|but let me sleep on it].
 [I'd have to think about it|I'd need to think about it|I'd have to sleep on it], [more likely no than yes|so no promises|but don't count on it].
 # hard_objection
 [It's a no|No, sorry|The answer is no|I'm afraid it's a no|It's a clear no], [please don't follow up|no need to follow up|please leave it there|and that won't change|sorry to be blunt].

@@ -23,12 +23,13 @@ askWhich habit !far > [Two different <sorts>|A couple of different <sorts>|Two o
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
 askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too long|Too long, some weeks|Longer than you'd think].
-askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
+askSince !far > [A few years now|Two or three years|A good few years|Some years now].
 askMuch price !far > [A bit more than that|More than that|More than you charge, I think|Not far off that, I think|I'd have to look it up].
 askMuch !price !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I'd have to check what it comes to|I'd have to find the last bill].
 askLast oftener !far > [A few weeks ago|Last month, I think|Some time last month|Not that long ago].
 askLast everyYear !far > [A few months ago|Some time this year, I think|Last spring, I think|In the fall, I think|Just before the summer].
-askLast !recurs !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
+askLast !recurs !whole !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
+askLast !recurs whole !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|I'd have to look that up|Just before the summer|Not for a good while].
 askBegins !far > [It varies from year to year|It depends on the year|Hard to say yet|In a few weeks, I think|Sooner than I'd like].
 askOneDay !far > [Tuesday would be best|Wednesday suits us|Thursday, please|Wednesday or Thursday|Tuesday, I'd say].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
@@ -72,7 +73,7 @@ askChoice timed !uneven !ofMany !far > [Either is fine|Either would work|I don't
 askChoice order !far > <order>.
 askGive askCount !far > [I'll count them and let you know|Let me count them and I'll tell you|I'll have them counted] [tomorrow|this week|by Friday].
 askGive wanted !askCount !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
-askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
+askGive !wanted !far > [I'll send you that|I'll get that to you|You'll have that from me] [tomorrow|this week|on Monday|by Friday].
 `;
 const ENDING = `
 askEnds inMonth !far > [March|May|June|September|October|November][, I think|, if I remember right|].

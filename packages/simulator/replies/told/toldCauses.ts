@@ -33,7 +33,8 @@ export const TOLD_OF_CAUSES: readonly Told[] = [
     inEmail: /\b(?:cap|valuation|pre-?money|post-?money|SAFE|equity|stake)\b|[$€£]\s?[\d.,]+ ?[mk]? (?:pre|post)\b/i,
     asked: /\b(?:the valuation|the terms)\b/i,
   },
-  { inEmail: /\bco-?founders?\b/i, asked: /\bon the team\b/i },
+  { inEmail: /\b(?:co-?founders?|team|founders?|used to|years? (?:at|in|of)|ex-\p{L}|PhD)\b/iu, asked: /\bon the team\b/i },
+  { inEmail: /\b(?:nothing to prepare|prepar\w*|no need to|just (?:answer|talk))\b/i, asked: /\bhave to prepare\b/i },
   { inEmail: /\b(?:committed|angels?|lead investor|backed by|already in|investors? (?:are|is) in)\b/i, asked: /\bwho else is in\b/i },
   {
     inEmail: /\b(?:(?:the|this|your) money (?:pays|goes|is|will|buys)|pays for|to (?:build|hire|buy|open)|we(?:['’]ll| will) use)\b/i,

@@ -3,6 +3,14 @@ import type { Told } from './told.ts';
 /** What recruiters and applicants may have said. */
 export const TOLD_OF_JOBS: readonly Told[] = [
   {
+    inEmail:
+      /[$€£]\s?\d|\b\d+ ?k\b|\b(?:salar(?:y|ies)|pays?|paid|wages?|rates?|package|remuneration|compensation|earn\w*|an hour|per (?:hour|day|annum)|p\.?a)\b/i,
+    asked: /\bwhat(?:'s| is) the salary\b|\bwhat does it pay\b/i,
+  },
+  { inEmail: /\b(?:holidays?|vacation|leave|PTO|days off|weeks? off|benefits)\b/i, asked: /\bvacation comes with\b/i },
+  { inEmail: /\b(?:trial|probation\w*|temp to perm)\b/i, asked: /\btrial period\b/i },
+  { inEmail: /\bnotice\b/i, asked: /\bmonths?'s? notice\b|\bmonths' notice\b/i },
+  {
     inEmail: /[$€£]\s?\d[\d.,]*k? ?(?:to|-|\u2013|and|or) ?[$€£]?\d|\bdepend(?:s|ing) on\b|\bnegotiable\b/i,
     asked: /\bis the pay fixed\b/i,
   },
@@ -59,7 +67,8 @@ export const TOLD_OF_JOBS: readonly Told[] = [
   },
   { inEmail: /\bin \p{Lu}\p{L}+/u, asked: /wo wäre das genau/i },
   {
-    inEmail: /\b(?:nights?|weekends?|shifts?|(?:Monday|Sunday) (?:to|-) \w+day|time and a half|overtime|(?:one|every) Saturday)\b/i,
+    inEmail:
+      /\b(?:nights?|weekends?|shifts?|rotas?|hours|days|evenings?|mornings?|week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|time and a half|overtime)\b/i,
     asked: /\b(?:what are the shifts|weekend work|is overtime paid)\b/i,
   },
 ];

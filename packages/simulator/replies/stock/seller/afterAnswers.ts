@@ -19,21 +19,22 @@ askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to the
 promised !askChoice !far > [Do send me the <promised>|Send me the <promised>, please|Yes to the <promised>|I'd like the <promised>|Then send me the <promised>].
 askGive forPrice !far > [Send me a price then|Happy to see a price|Then let's see what you come up with].
 askGive !far > [Call me if anything's unclear|Let me know if you need more|Tell me if anything's missing|Thanks].
-askFate !far > [Tell me how it would work|Happy to hear how you'd do it|What would you need from us?|Open to something better].
+askFate !far > [Happy to hear how you'd do it|Open to something better|I'd look at another way].
 askWhat !far > [Happy to hear what you'd do|Open to something better|It could be better].
-askBudget !far > [Send me a rough price first|What would we get for how much?|Tell me what you'd charge|Give me an idea of the price].
-askHow short !far > [Happy to hear how you'd do it|What would you do differently?|It could be better].
+askBudget !tellsPrice !far > [Send me a rough price first|Give me an idea of the price].
+askBudget tellsPrice !far > [But I'd look at it|Happy to talk about it|It depends on the rest, too].
+askHow short !far > [Happy to hear how you'd do it|I'd look at another way|It could be better].
 askHow !short !far > [Your way sounds better|It could be better|I'd look at your way of doing it].
-askHow onRecord !far > [Things slip through|It works until somebody's away|It takes longer than it should], so [I'd look at it|happy to hear more|tell me more].
-askHow byHands !far > [It takes longer than it should|It always comes on top of everything else|It works until somebody's away], so [I'd look at it|happy to hear more|tell me more].
+askHow onRecord !far > [Things slip through|It works until somebody's away|It takes longer than it should], so [I'd look at it|happy to hear more|I'd look at another way].
+askHow byHands !far > [It takes longer than it should|It always comes on top of everything else|It works until somebody's away], so [I'd look at it|happy to hear more|I'd look at another way].
 askHow byOthers !far > [I'd look at another price|Happy to compare|Not wedded to them].
-askOften upkeep !far > [I'd look at it|It could do with somebody regular|It needs somebody to keep at it|Tell me how you'd do it].
-askOften goesWrong !far > [So tell me how you'd stop it|Happy to hear what you'd do about it|So I'd look at it].
+askOften upkeep !far > [I'd look at it|It could do with somebody regular|It needs somebody to keep at it].
+askOften goesWrong !far > [Happy to hear what you'd do about it|So I'd look at it|So it's worth a look].
 askOften !upkeep !goesWrong !far > [I'd look at it|Worth a look|I'd like to see how you'd do it].
 askEnds !askGive !far > [I'd like your price before then|We'd look at it before then|Worth talking before then|So it's a good time to ask].
 askLast !recurs !far > [So it's about time|We'd look at it|So it could do with another look].
 askLast recurs !far > [We'd look at it|I'd like to see what you find|Worth a second look].
-askTaking !far > [How would you get it down?|I'd like that down|How do others get it down?].
+askTaking !far > [I'd like that down|So I'd look at it|It ought to be quicker].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
 !tellsSite !tellsPrice !askChoice !askGive !far > [Send me what you have|Send me something I can read|Send me a bit more].
 !askChoice !askGive !far > [We're looking at this anyway|We'd look at it|It's worth hearing more].
@@ -46,12 +47,11 @@ junior !aside > [Shall I pass this on|Do you want me to show this to my manager]
 junior !aside > [Do you have something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
 junior aside > [Do you have something I can share with a colleague|Is there a page I can forward|Shall I take this to a colleague]? It isn't quite my side of things.
 !askCall !askChoice !far > [Can you call me about it|Can we talk about it next week]?
-isSoftware !askCall !askChoice !far > [What would change for us|What would we have to do on our side]?
-isReplaced !isGoods !isOnce !askLast !askEnds !askCall !askChoice !far > [What would change for us|How would a switch work]?
+isSoftware !tellsSpeed !askCall !askChoice !far > [How much work is it for us to switch|What would we have to do on our side]?
 short !askCall !askChoice !far > [How would it work for us|What would you do differently]?
 askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?
 askChoice askAddress !timed !far > The address on our website is fine. [When would it come|Do you need anything else from me]?
-askChoice ofWorth !far > [How much of a difference would it make|What would it look like for us|How would it work for us|How would you do that]?
+askChoice ofWorth !far > [How much of a difference would it make|Can we talk about it next week|Can you call me about it]?
 askChoice !askAddress !askCall !timed !ofWorth !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
 askChoice askCall !timed !far > [Do you need anything else from me|Is there anything I should have ready]?
 askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
@@ -67,18 +67,16 @@ isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
 isSoftware !tellsFits !far > [Does it work with what we have|What does it connect to]?
 isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is it to set up]?
 !tellsSite !askChoice !far > [Do you have a website]?
-askWho !ownPeople !far > [What would you do better|What would be different with you]?
-askEither !clause !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
-askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
+short askEither !clause !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
+short askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askHow short !far > [What would you do differently|How would it work with you]?
-askHow !short !far > [What would change for us|What would we have to do on our side]?
-askFate !far > [How would it work with you|What would you need from us|What would change for us]?
-askWhat !far > [What would be different with you|How would it work with you]?
+short askFate !far > [How would it work with you|What would change for us]?
+short askWhat !far > [What would be different with you|How would it work with you]?
 askBudget !tellsPrice !far > [What does it usually cost|What do others pay|What's the range|Where do your prices start]?
 askEnds ofContract !far > [How long before that should we talk|How far ahead would we have to decide|When would you need to hear from us]?
 askEnds !ofContract !far > [How far ahead would we have to book you|How early would you need to know|What would you need from us before that]?
-askOften upkeep !recurs !everyYears !far > [How often would you do it|How often do others have it done|What would you suggest]?
-askOften goesWrong !far > [How would you stop it|What would you do about it]?
+askOften upkeep !recurs !everyYears !far > [How often do others have it done|Can you call me about it]?
+short askOften goesWrong !far > [How would you stop it|What would you do about it]?
 # timing
 isBound !isOnce !askChoice !askEnds !askHave !far > [We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
 isBound !isOnce !askChoice !askEnds !askHave !far > [We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].

@@ -45,9 +45,9 @@ askGive yesFirst askCount !far > [Yes please|Sure thing|Sure|OK, happy to]. [I'l
 askPlace !far > [Yes please|Sure thing|Sure|OK, happy to]. [Our address is on the website|You'll find our address on the website|It's the address on our website|We're at the address on our website].
 askRing !far > [I'll give you a call|I'll call you|Will call you|I'll phone you|Expect a call from me] [tomorrow|tomorrow morning|this week|on Monday|later this week|this afternoon]. [Could be useful for us|I'd like to know a bit more|A few questions first|Sounds useful|Worth talking about].
 askGive !yesFirst !besides wanted !askCount !far > [Sure|Will do|Happy to|OK, will do]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>] [tomorrow|this week|on Monday|by Friday|in the next day or two].
-askGive !yesFirst !besides !wanted !far > [Sure|Will do|Happy to|OK, will do]. [I'll send you what you need|You'll have the details from me|I'll get you the details] [tomorrow|this week|on Monday|by Friday|in the next day or two].
+askGive !yesFirst !besides !wanted !far > [Sure|Will do|Happy to|OK, will do]. [I'll send you that|You'll have that from me|I'll get that to you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askGive yesFirst wanted !askCount !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>|I'll dig out <wanted> for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
-askGive yesFirst !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you what you need|You'll have the details from me|I'll get you the details|I'll write that down for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
+askGive yesFirst !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you that|You'll have that from me|I'll get that to you|I'll write that down for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askAddress preferred !far > ${YES_SEND}. <preferred>, please, [and the address on our website is fine|to the address on our website|the address is on our website].
 askAddress !preferred !far > ${YES_SEND}. ${ADDRESS}.
 # question
