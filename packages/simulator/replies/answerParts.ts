@@ -59,6 +59,17 @@ const isAmount = (part: SellerFacts | undefined): boolean => OF_AMOUNT.some((tag
 /** Whoever accepts a request need not say what they do not know. */
 const ACCEPTS: ReadonlySet<Intent> = new Set(['interested', 'question']);
 
+/** Lines that answer a part with some intent. */
+const linesFor = (part: SellerFacts, known: Pick<ReplyFacts, 'ask' | 'tags' | 'fields'>, intent: Intent): StockLine[] =>
+  stockOf(SELLER_ANSWERS_TEXT)[intent].lines.filter((line) => part.tags.includes(line.needs[0] ?? '') && fitsLine(line, known));
+
+/** Whether somebody who answers a list of questions has an answer to each of them. */
+export const answersAll = (parts: readonly SellerFacts[], tags: ReadonlySet<string>): boolean =>
+  parts.every((part) => {
+    const known = { ask: null, tags: new Set([...tags, ...part.tags, 'inline']), fields: new Map(part.fields) };
+    return linesFor(part, known, 'question').length > 0;
+  });
+
 /** Sentences that answer what an email asks, one for each part, in its order; a part that nobody with this intent answers is left out. */
 export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance): StockLine | null {
   const isInline = facts.tags.has('inline');
@@ -76,11 +87,9 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
       tags: new Set([...facts.tags, ...part.tags, ...(isSold && saysNo(part, intent, next) ? ['saysNo'] : [])]),
       fields: new Map([...facts.fields, ...speakForFirm(part.fields, facts.tags)]),
     };
-    const linesFor = (one: Intent): StockLine[] =>
-      stockOf(SELLER_ANSWERS_TEXT)[one].lines.filter((line) => part.tags.includes(line.needs[0] ?? '') && fitsLine(line, known));
-    const own = linesFor(intent);
+    const own = linesFor(part, known, intent);
     // Whatever they make of a survey, those who answer it answer each of its questions.
-    const line = chooseLine(isInline && own.length === 0 ? linesFor('question') : own, known, next);
+    const line = chooseLine(isInline && own.length === 0 ? linesFor(part, known, 'question') : own, known, next);
     return line === undefined
       ? []
       : [{ sentence: toSentence(expandPhrase(line.text, known.fields, next)), variants: line.variants, number: index + 1 }];

@@ -8,6 +8,7 @@ import { readPersona } from '../persona/readPersona.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
+import { answersAll } from './answerParts.ts';
 import type { Known } from './chooseLine.ts';
 import { maySettle } from './maySettle.ts';
 import { nameSold } from './nameSold.ts';
@@ -175,11 +176,11 @@ const REPEATED: ReadonlySet<string> = new Set([
 const keepWhole = (fields: SellerFacts['fields']): SellerFacts['fields'] =>
   fields.filter(([name, said]) => !REPEATED.has(name) || isWhole(said));
 
-/** Answers to a list carry its numbers, so each of its questions has to be read. */
-const isOutOfStep = (prose: string, parts: readonly SellerFacts[]): boolean => {
+/** Answers to a list carry its numbers, so each of its questions has to be read and to have an answer. */
+function isOutOfStep(prose: string, parts: readonly SellerFacts[], tags: ReadonlySet<string>): boolean {
   const { length } = listItems(prose);
-  return length > 0 && length !== parts.length;
-};
+  return length > 0 && (length !== parts.length || !answersAll(parts, tags));
+}
 
 const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m|at \d{1,2}[.:]\d\d)\b/i;
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
@@ -224,8 +225,6 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     isGiven: first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && isWorded(kind, lead.email, body.kinds)),
   }))
     tags.add(tag);
-  // Read as a sale, in the words of something else: nobody answers a recruiter as a seller.
-  if (SELLS.has(kind) && first === null && !tags.has('certain') && isWordedOtherwise(lead.email)) tags.add('mixed');
   settleFormTags(tags, { lead, kind, ask, prose, language });
   const wishes = language === 'en' ? readWishes(prose) : null;
   const note = NOTED.has(kind) ? wishes : null;
@@ -243,6 +242,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   for (const tag of paperwork === null ? [] : kind === 'survey' ? ['linked'] : paperwork.tags) tags.add(tag);
   if (language === 'en') for (const tag of readExtras(prose)) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
+  // Read as a sale, in the words of something else: nobody answers a recruiter as a seller.
+  const mayBeOther = tags.has('studied') || tags.has('invite') || isWordedOtherwise(lead.email);
+  if (SELLS.has(kind) && first === null && !tags.has('certain') && mayBeOther) tags.add('mixed');
   const isCorrected = campaign.corrections?.offer !== undefined;
   const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email) || isCalledSurely(offer);
   const isOffered = isCorrected || first !== null || tags.has('offering');
@@ -282,7 +284,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const isStudy = kind === 'survey';
   const asksAll =
     language === 'en' ? readSellerFacts(kind, { told, prose: isStudy ? toSingleItems(prose) : prose, company: lead.company, pick }) : null;
-  const seller = asksAll !== null && isStudy && isOutOfStep(prose, asksAll.parts) ? { ...asksAll, parts: [] } : asksAll;
+  const seller = asksAll !== null && isStudy && isOutOfStep(prose, asksAll.parts, tags) ? { ...asksAll, parts: [] } : asksAll;
   for (const tag of seller?.tags ?? []) tags.add(tag);
   if (tags.has('askVisit')) tags.delete('call');
   if (first === null && !HAS_WRITTEN.test(told)) tags.delete('isLater');

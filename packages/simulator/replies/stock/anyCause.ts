@@ -80,7 +80,7 @@ donor cash linked !sponsor !prize > [Just given|Just donated|Done|Gave something
 donor sponsor !ofOwn !junior > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes, we'll do that]. [Please send an invoice.|Who do we pay?|How do we pay?|Can you send an invoice?]
 sponsor !ofOwn !junior logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo?|What format do you need the logo in?|I'll send the logo this week.]
 !donor !far > [Interested|I'd like to hear more|Sounds good so far|Worth a conversation]. [Give me a call this week|Can we talk next week?|I'll read it properly and come back to you|I'll come back to you with questions].
-!donor far > [I'm no investor|I've never invested in anything|I don't invest as a rule], but [I like it|it sounds good|I'd have a look]. [What's the least one can put in?|Can small amounts go in?|Is there a page on it I could read?]
+!donor far > [I'm no investor|I've never invested in anything|I don't invest as a rule], but [I like it|it sounds good|I like the idea]. [Can I show it to somebody who is?|I may know somebody who is.|I'll show it to a friend who invests.]
 donor ofOwn > [Yes, happy to help|Happy to|I'd be glad to help|Of course, happy to help|Good cause, count me in|Yes, I'd like to help]. [I'll see to it this week.|I'll share it with a few people too.|I'll get back to you this week.|I'll do it tonight.]
 # question
 junior > [Shall I pass this on|Who should I give it to|Do you want me to show it to my manager|Should I ask my boss]? [It isn't my call|I don't decide on these|I can't say yes for the firm].

@@ -26,7 +26,7 @@ runsFirm !scouted > [Could it be done freelance|Would you take somebody part of 
 stepDown !scouted > [Is there more to the role|Is there room to grow]? [I head a team now|It looks like a step back from here][|, but I'm listening|, so it depends on that].
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
 !freelance !scouted > [What does it pay|What's the salary|How much vacation comes with it|Is there a trial period]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
-!freelance !scouted !otherWork > [I'd have to give a month's notice|I'd have to give two months' notice|I have two weeks' vacation booked], [would that be all right|is that a problem|could you live with that]? [I'd be interested|Might be interested|I'm open to it].
+!freelance !scouted !otherWork > [I'd have to give a month's notice|I'd have to give two months' notice|I have two weeks' vacation booked]. [Would that be all right|Is that a problem|Could you live with that]? [I'd be interested|Might be interested|I'm open to it].
 !scouted !freelance meeting > [Happy to talk|Happy to have a chat|Yes, we could talk|I'd talk about it]. [How much vacation comes with it|Is there a trial period|Would a month's notice be all right|Can we do it after working hours]?
 !scouted !freelance !meeting > [I'd be interested|It does interest me|I might be interested]. [How much vacation comes with it|Is there a trial period|Can we talk one evening|Would a month's notice be all right|Can you call me after six]?
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
