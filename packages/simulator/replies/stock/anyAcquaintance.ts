@@ -18,7 +18,7 @@ telling puzzling > [I don't follow|I don't understand this|You've lost me], [but
 news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me|Kind of you to let me know][.|, <sender>.|. Glad you wrote.|. All the best from here.]
 ifProblem > [That's fine for us|No problem here|That works for us|Fine with us|That suits us too][.|, thank you.|, thanks for telling us in good time.|, <sender>.]
 changeDate telling !ifProblem !sorry !puzzling > [Noted for <changeDate>|Noted, from <changeDate> then|Thanks, <changeDate> is in the calendar|OK, from <changeDate>|Got it, from <changeDate>][.|, thank you.|, thanks for letting us know.|, <sender>.]
-telling !news !ifProblem !sorry !puzzling > [Thanks for letting me know|Thanks for letting us know|Noted, thank you|Noted, thanks|Got it, thanks|Good to know, thanks|Thanks for the update|Thanks, I've made a note of it][.|, <sender>.]
+telling !news !ifProblem !sorry !puzzling > [Noted, thank you|Noted, thanks|Got it, thanks|Good to know, thanks|OK, thanks|OK, noted|Thanks, I've made a note of it][.|, <sender>.]
 requesting instructs !sorry willDo > [Noted|OK|Thanks|Got it|Understood|Thanks for letting us know|Fine], I'll <willDo>[.|, thanks.|, <sender>.]
 requesting instructs !sorry !willDo > [Noted, will do|OK, will do|Will do|Got it, will do|Understood, will do|Thanks, will do|OK, noted, thanks][.|, <sender>.]
 requesting !instructs !sorry !whoCan > [Yes, will do|Sure, will do|Will do|No problem, leave it with me|Sure, leave it with me|Yes, no problem|Of course|Happy to][.|, <sender>.]
@@ -46,7 +46,7 @@ sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all r
 telling puzzling > [What is this about|What does that mean|Is this meant for me|What are you trying to tell me]?
 news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me]. [How are things with you|How are you|Is there anything I can do]?
 ifProblem > [That should work|Probably fine for us|Should be all right here]. [Can I let you know tomorrow|Is it all right if I check here first|Will it stay like that|Can we change it later if we have to]?
-telling !news !ifProblem !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Anything else I should know|Is there anything to pass on here]?
+telling !news !ifProblem !sorry !puzzling > [Noted|Got it|OK, noted|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Anything else I should know|Is there anything to pass on here]?
 requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I call if there's a problem|Is the rest as before|Will you remind us closer to the date|Is there anything else I need to do]?
 requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I call if there's a problem|Is the rest as before|Will you remind us closer to the date|Is there anything else I need to do]?
 requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?
@@ -65,7 +65,7 @@ sorry > [No problem|No worries|Don't worry about it|It happens]. [Busy day here,
 news telling !sorry > [Thanks for telling me|Thank you for letting me know]. [Busy day here, more soon|Busy week here, I'll write properly soon|On the road today, more from me soon|I'll write properly over the weekend].
 ifProblem > [I need to check here first|I'll have to look at our week first|I need to look at what we have planned], [I'll tell you tomorrow|you'll hear from me in a day or two|I'll let you know this week].
 telling puzzling !sorry > [Busy day here|In meetings all day|On the road today], [I'll look at it tomorrow|more tomorrow|I'll read it again tomorrow].
-telling !puzzling !news !ifProblem !sorry > [Only just seen this|Sorry, only saw this now|Busy day here|On the road today|In meetings all day|Out of the office today], [but noted, thanks|but thanks for letting me know|I'll look at it tomorrow|I'll see to it tomorrow|I'll get to it when I'm back|more tomorrow].
+telling !puzzling !news !ifProblem !sorry > [Only just seen this|Sorry, only saw this now|Busy day here|On the road today|In meetings all day|Out of the office today], [but noted, thanks|but I've seen it|I'll look at it tomorrow|I'll see to it tomorrow|I'll get to it when I'm back|more tomorrow].
 requesting instructs broadcast !sorry > [Only just seen this|Sorry, only saw this now|On the road today|In meetings all day], [but noted|but I've seen it|but I'll keep it in mind][.|, thanks.|, <sender>.]
 requesting instructs !broadcast !sorry > [Noted|OK|Seen it], [I'll see to it tomorrow|I'll get to it this week|I'll do it tomorrow|I'll see to it when I'm back]. [Busy day here|In meetings all day|On the road today|].
 requesting !instructs !sorry !whoCan > [Not today, sorry|I can't get to it today|Today's full, sorry|It'll have to wait a bit, sorry]. [Is tomorrow OK|Is tomorrow morning all right|Can it wait until tomorrow|Would tomorrow do]?

@@ -137,11 +137,11 @@ export const ANY_ADVERT_TEXT = `
 # interested
 issue > [Thanks, useful|Good issue, thanks|Liked this one, thanks|Good read, thanks|Enjoyed this one, thanks|Thanks, a good one][. Keep them coming|. I've shared it with a colleague|. Always worth a read|].
 !issue > [Thanks, I'll have a look|Good timing, thanks|I'll have a look tonight, thanks|Thanks, I'll take a look|Just had a look, thanks][. Might well use it|. Just what we need|. I'll be in touch|].
-beside !issue > [Not my trade, but|I don't need it at work, but] [I'd have one for myself|I might take one for home|I like it]. [Can anybody order?|Can I order by phone?|Until when is it on?]
+beside !issue > [It isn't my line of work, but|I don't need it here, but] [I know somebody who might|I like it|somebody else may]. [Can I pass it on?|I'll show it around|I'll pass it on]
 # question
 issue > [Can you add a colleague to the list|Can my colleague get this too|Can I share this with my team|Can I forward this to a few people|Can you send it to my other address as well|Who do I write to with a question]? [Thanks|Good read|I like it].
-!issue > [Can I order by phone|Is there a number I can call|Can we pay by invoice|Does this go for existing customers too|Who can I call with a question]? [I'd rather talk to someone|I'm interested|I may well take you up on it].
-beside !issue > [Can anybody order|Is it for the trade only|How did I get on this list]? [It isn't what I do|It's not my line of work].
+!issue > [Is there a number I can call|Can you call me about it|Who can I call with a question|Until when does that stand]? [I'd rather talk to someone|I'm interested|I may well take you up on it].
+beside !issue > [How did I get on this list|Did you mean somebody else|Why did I get this]? [It isn't what I do|It's not my line of work].
 # timing
 issue > [No time to read it this week|I'll read it over the weekend|Saved it for the weekend|Saved for a quiet moment|Not got round to it yet][, thanks|, busy week|].
 !issue > [Not this month|Not right now|Nothing we need right now], [thanks|sorry]. [Maybe next time|Perhaps later in the year|Keep me posted].
