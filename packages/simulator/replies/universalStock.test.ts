@@ -33,7 +33,7 @@ const ALLOWED = new Set(
 );
 /** Forms and topics, each read from the email's own words. */
 const WORDED = new Set(
-  'puzzling unclear severalDays asking telling requesting proposing inviting wh sorry instructs whoCan dayAsked choice number rated meal prize logo cv trial issue again advertised paidLink whenAsked asksFee several ownLink feedback knows delivers interview freelance hidden broadcast eventDay webinar talks speak panel many meeting sends manual scouted salary whatittakes deskless named own donor sponsor cash priced podcast swap split day guest deadlink youth order giveDay giveWeek giveName giveContact me work willDo burden inline ifProblem changeDate news business seeksLeave sender praise plusOne answerBy refer stand topics twoPolar'.split(
+  'puzzling unclear severalDays headCount asking telling requesting proposing inviting wh sorry instructs whoCan dayAsked choice number rated meal prize logo cv trial issue again advertised paidLink whenAsked asksFee several ownLink feedback knows delivers interview freelance hidden broadcast eventDay webinar talks speak panel many meeting sends manual scouted salary whatittakes deskless named own donor sponsor cash priced podcast swap split day guest deadlink youth order giveDay giveWeek giveName giveContact me work willDo burden inline ifProblem changeDate news business seeksLeave sender praise plusOne answerBy refer stand topics twoPolar'.split(
     ' ',
   ),
 );

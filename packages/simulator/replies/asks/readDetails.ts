@@ -100,6 +100,10 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ['prize', /\b(?:raffle|prizes?|hampers?|auction lots?)\b/i],
   ['logo', /\blogos?\b/i],
   [
+    'headCount',
+    /\bhead ?count\b|\bhow many (?:from|of (?:you|your)|people|persons|guests|seats|places|you(?:['\u2019]ll| will| want| need)? (?:bring|be|come|are)|(?:are|will be) (?:coming|there))\b|\bhow many\b(?: (?:and|&) |\?)[^.?!\n]{0,30}\b(?:put you|book|reserve)/iu,
+  ],
+  [
     'cv',
     /\b(?:attach\w*|enclos\w*|below|here)\b[^.?!\n]*\b(?:CV|résumé|resume)\b|\b(?:CV|résumé|resume)\b[^.?!\n]*\b(?:attach\w*|enclos\w*|below)\b/i,
   ],

@@ -103,9 +103,9 @@ function readOthers(prose: string): string | null {
 
 const SPEED =
   /\b(?:within|in|inside|takes?) ((?:about )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (?:working )?(?:days?|hours?|weeks?))\b(?! (?:a|per|before|ago|each|every|we|call|chat|demo)\b)/gi;
-/** A time the reader is asked for, or one from somebody's story. */
+/** A time the reader is asked for, one from somebody's story, or one that a price or an answer takes. */
 const OTHER_SPEED =
-  /^\W*(?!(?:we|I|our|my|it|this|each|every)\b)(?:[\p{L}\d&'\u2019-]+ ){1,5}(?:got|had|has|cut|saved|found|went|made|sold|told|put|dropped|paid)\b|\b(?:used to|instead of|took|went|last|call|chat|talk|meet|demo|renew\w*|starts|peak|season|deadline|ago|since|grew|customers?|clients?|back)\b|\?/iu;
+  /^\W*(?!(?:we|I|our|my|it|this|each|every)\b)(?:[\p{L}\d&'\u2019-]+ ){1,5}(?:got|had|has|cut|saved|found|went|made|sold|told|put|dropped|paid)\b|\b(?:quot\p{L}*|pric(?:e|es|ing)|estimates?|answers?|repl(?:y|ies)|respon\p{L}*|feedback|lists?|express|rush|used to|instead of|took|went|last|call|chat|talk|meet|demo|renew\w*|starts|peak|season|deadline|ago|since|grew|customers?|clients?|back)\b|\?/iu;
 
 /** How long the work or a delivery takes, if the email names one such time. */
 function readSpeed(prose: string): string | null {

@@ -6,6 +6,7 @@ export const ANY_EVENT_TEXT = `
 # interested
 stand > [Yes, I'll be there|I'll be there|Yes, we're going|We'll be there]. [I'll stop by on the first day|I'll come by on the second day|I'll look in on the last day|The first day suits me best|The second day suits me best][.|, around ten.|, after lunch.|, in the morning.]
 severalDays !stand !speak !choice !beside !eventDay > [Yes, I'd like to come|I'd love to come|Happy to come|Yes, count me in]. [The first day suits me best|The second day would be best|On the first day, and there'll be two of us|The last day, just me|The first day, just me|The second day, and I'll bring a colleague].
+headCount !speak !stand !choice !severalDays !webinar !beside > [Count us in|Yes please|Happy to come|I'd love to come]. [There'll be two of us|Two of us, I think|Put us down for two|Just me|There'll be three of us|One for now, maybe two].
 choice !stand !beside > [Yes, count me in|I'll be there|I'd like to come|Yes, I can make it]. [<choice>, please|<choice> for me|<choice> would be good].
 !speak !stand !choice plusOne > [I'd love to come|Yes please|Count me in|Thank you, I'd like to come]. [There'll be two of us|I'll bring my partner|I'll bring a friend|It'll be just me|I'll come on my own].
 !speak !stand !choice plusOne eventDay > <eventDay> [works|suits me|is fine], [and there'll be two of us|and I'll bring my partner|and I'll bring a friend|but I'll come on my own].
