@@ -1,12 +1,11 @@
 import type { Intent } from '../outcome.ts';
 import { asksForSomething } from './asks/readSellerFacts.ts';
+import { linesFor } from './answerLines.ts';
 import { chooseLine, fitsLine } from './chooseLine.ts';
 import { expandPhrase, type NextChance } from './expandPhrase.ts';
-import { stockOf } from './keptStocks.ts';
 import type { StockCell, StockLine } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
 import type { SellerFacts } from './asks/sellerFacts.ts';
-import { SELLER_ANSWERS_TEXT } from './stock/sellerAnswers.ts';
 import { toSentence } from './typing.ts';
 
 /** If an email asks several things, how often each after the first is answered too. */
@@ -58,17 +57,6 @@ const isAmount = (part: SellerFacts | undefined): boolean => OF_AMOUNT.some((tag
 
 /** Whoever accepts a request need not say what they do not know. */
 const ACCEPTS: ReadonlySet<Intent> = new Set(['interested', 'question']);
-
-/** Lines that answer a part with some intent. */
-const linesFor = (part: SellerFacts, known: Pick<ReplyFacts, 'ask' | 'tags' | 'fields'>, intent: Intent): StockLine[] =>
-  stockOf(SELLER_ANSWERS_TEXT)[intent].lines.filter((line) => part.tags.includes(line.needs[0] ?? '') && fitsLine(line, known));
-
-/** Whether somebody who answers a list of questions has an answer to each of them. */
-export const answersAll = (parts: readonly SellerFacts[], tags: ReadonlySet<string>): boolean =>
-  parts.every((part) => {
-    const known = { ask: null, tags: new Set([...tags, ...part.tags, 'inline']), fields: new Map(part.fields) };
-    return linesFor(part, known, 'question').length > 0;
-  });
 
 /** Sentences that answer what an email asks, one for each part, in its order; a part that nobody with this intent answers is left out. */
 export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance): StockLine | null {

@@ -8,7 +8,7 @@ import { readPersona } from '../persona/readPersona.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
-import { answersAll } from './answerParts.ts';
+import { answersAll } from './answerLines.ts';
 import type { Known } from './chooseLine.ts';
 import { maySettle } from './maySettle.ts';
 import { nameSold } from './nameSold.ts';

@@ -1,16 +1,16 @@
 /** Replies only to a later email of a sequence. */
 export const FOLLOW_UP_TEXT = `
 # interested
-breakup !closes > [Sorry for not answering|Sorry, I should have answered|Sorry for the silence|Your emails got buried, sorry|I did see them, sorry], [I am interested|we do want to look at this|I'd like to hear more|it's not a no|this still interests us]. [Please do stay in touch|Let me have the details once more|Happy to pick it up now|Can we pick it up again].
-[Sorry for the silence|Sorry for the slow reply|Apologies, this got buried|Sorry, this got buried]. [Yes, I'm interested|Yes, tell me more|I'd like to see it].
+breakup !closes > [Sorry for not answering|Sorry, I should have answered|Sorry for the silence|Your emails got buried, sorry|I did see them, sorry], [I am interested|we do want to look at this|I'd like to hear more|it's not a no|this still interests us]. [Please do stay in touch|Give me a call this week|Happy to pick it up now|Can we pick it up again].
+[Sorry for the silence|Sorry for the slow reply|Apologies, this got buried|Sorry, this got buried]. [Yes, I'm interested|Yes, I'd like to talk|I'd like to see it].
 reproach !far > [Sorry|Fair], I [was away|was buried in other things]. [Interested though|I do want to see it], [so send it again|so please send it again].
 reproach far > [Easy|Calm down], [it isn't even my job|I don't decide on this]. [It does look useful though, so I'll show it around|I'll pass it on, I can see it being useful].
-breakup closes > [Please don't close it yet|Don't close it yet|Keep it open please|Not so fast], [I am interested|we do need this|I just hadn't got round to it]. [Send me what you have|Go ahead and send it over|Send me the details].
-breakup closes > [Good that you wrote once more|Glad you asked once more]. [I do want this, it just got buried|It isn't off the table here|We are interested, it just took time]. [Send me the details|Send it over].
+breakup closes > [Please don't close it yet|Don't close it yet|Keep it open please|Not so fast], [I am interested|we do need this|I just hadn't got round to it]. [Give me a call this week|Can we talk next week|I'll come back to you tomorrow].
+breakup closes > [Good that you wrote once more|Glad you asked once more]. [I do want this, it just got buried|It isn't off the table here|We are interested, it just took time]. [Give me a call this week|Can we talk next week].
 # question
-breakup !closes > [Sorry for not answering|Sorry for the silence|I did read them all|Sorry, it got buried]. [Is the offer still good|Could we still do it|Can you tell me a bit more]? [I'm not against it|It may still happen|I'd like to know before you stop|].
-breakup closes > [Before you close it|One thing before you close it], [can you send me some details|can you tell me a bit more]? [It may still happen|I'm not against it|If that fits, keep it open].
-[Saw the first one too|I did see your first email|I read the first one too]. [Can you tell me a bit more|Can you send me some details|Is there something I can read]? [Then I can decide|That's what kept me from answering].
+breakup !closes > [Sorry for not answering|Sorry for the silence|I did read them all|Sorry, it got buried]. [Is the offer still good|Could we still do it|Can we talk next week]? [I'm not against it|It may still happen|I'd like to know before you stop|].
+breakup closes > [Before you close it|One thing before you close it], [can we talk next week|can you call me about it]? [It may still happen|I'm not against it|If that fits, keep it open].
+[Saw the first one too|I did see your first email|I read the first one too]. [Can we talk about it next week|Can you call me about it|Is the offer still good]? [I'm not against it|It may still happen].
 # timing
 breakup !closes > [Fair enough|Understood|Sorry for the silence|No hard feelings|Thanks for letting me know], [it was just the wrong time|we're busy with other things right now|not this quarter|it's not the moment]. [Try me again in a few months|Next quarter may be different|Ask me once more later in the year|I'll get in touch when it's time].
 breakup closes > [It isn't a priority this quarter|Not right now|Other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].

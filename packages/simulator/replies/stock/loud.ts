@@ -5,8 +5,8 @@
 export const LOUD_TEXT = `
 # interested
 optionYes > [<optionYes>|<optionYes> then|OK, <optionYes>]. [But no hard sell, please|But leave the hype out next time|But I'm not signing anything yet].
-!optionYes > [I'm interested despite the tone|The tone puts me off, but I'm interested|I don't like the tone, but I might need this]. [Give me a call, no hard sell|Send me the details|Call me, but without the hype|What happens next?]
-[A bit loud|A bit pushy], but [I'm curious|I'd look at it|go on]. [Give me a call this week|Send me the terms|Send me the details].
+!optionYes > [I'm interested despite the tone|The tone puts me off, but I'm interested|I don't like the tone, but I might need this]. [Give me a call, no hard sell|Call me, but without the hype|Call me, and keep it short|I'll look at it again tomorrow]
+[A bit loud|A bit pushy], but [I'm curious|I'd look at it|I might need it]. [Give me a call this week|Call me, and keep it short|I'll come back to you].
 # question
 !tellsPrice > [Leaving the hype aside|Tone aside|Without the sales talk], [what does it cost|what would we pay|what's the price]? [I might be interested|It could be something for us|Depends on that].
 [Do you have a customer I could call|Any proof for that]? [The tone puts me off, but I might be interested|I might be interested if so].

@@ -74,7 +74,7 @@ short askFate !far > [How would it work with you|What would change for us]?
 short askWhat !far > [What would be different with you|How would it work with you]?
 askBudget !tellsPrice !far > [What does it usually cost|What do others pay|What's the range|Where do your prices start]?
 askEnds ofContract !far > [How long before that should we talk|How far ahead would we have to decide|When would you need to hear from us]?
-askEnds !ofContract !far > [How far ahead would we have to book you|How early would you need to know|What would you need from us before that]?
+askEnds !ofContract !far > [How far ahead would we have to book you|How early would you need to know|Can we talk about it closer to then]?
 askOften upkeep !recurs !everyYears !far > [How often do others have it done|Can you call me about it]?
 short askOften goesWrong !far > [How would you stop it|What would you do about it]?
 # timing

@@ -29,7 +29,7 @@ const HAND_ON =
 export const RIGHT_TEXT = `
 # interested
 askRight far head !misfit > [That's <head>, not me|That would be <head>|You want <head> for that], but [it looks useful|it sounds useful|we could do with it]. [Send me the details and I'll hand them over|Send me something short and I'll put in a good word|Can you send me a page I can give them?].
-askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk|You've come to the right one]. [Send me the details|Send the details over and I'll have a look|I'd have a look at it|Happy to look at it|What have you got?].
+askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk|You've come to the right one]. [Give me a call this week|I'll have a look this week|I'd have a look at it|Happy to look at it|Happy to talk about it].
 askRight !owner !junior !far > [You could start with me|Start with me|Try me first|I'm probably the one to start with], [I'd have a look at it|I'll take it to the others|I can see who else should know].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>|<head> looks after that], but [it looks useful|it sounds useful|we could do with it|I'd like us to look at it]. [Send me the details and I'll hand them over|Send me something short and I'll put in a good word|Can you send me a page I can give them?].
 askRight unpaidHelp !owner !head > [I'm not sure who does|I'd have to ask who does], [but I like the idea|but it looks useful]. ${TO_SHOW}.
