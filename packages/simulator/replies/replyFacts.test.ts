@@ -134,6 +134,17 @@ describe('readReplyFacts', () => {
     );
   });
 
+  it('reads a charity that asks several firms as one that asks for a gift', () => {
+    const told =
+      'Hi Ana,\n\nI coach the amateur rowing club on your canal. The floor is rotten.\n\nI am asking five firms for £400 each. Could that be you?\n\nPat';
+    expect(facts(told).tags.has('donor')).toBe(true);
+  });
+
+  it('gives up a field that is cut from the middle of a sentence', () => {
+    const told = 'Hi Ana,\n\nWe repair clocks in Leeds.\n\nPlease send me a photo to 07700 900111 or bring it in.\n\nPat';
+    expect(facts(told, 'Owner').fields.get('wanted') ?? '').not.toMatch(/\d|\bor\b/);
+  });
+
   it('reads a link that is asked for, and not the guest post offered in return', () => {
     const isGuest = (text: string) => facts(`Hi Ana,\n\nI read your resources page for beekeepers. ${text}\n\nLuc`).tags.has('guest');
     for (const asks of [

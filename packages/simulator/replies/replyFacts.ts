@@ -242,6 +242,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   for (const tag of paperwork === null ? [] : kind === 'survey' ? ['linked'] : paperwork.tags) tags.add(tag);
   if (language === 'en') for (const tag of readExtras(prose)) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
+  // A raffle may be where the money came from so far.
+  if (tags.has('cash')) tags.delete('prize');
   // A pitch is read as a newsletter sometimes, and the other way round it makes less of a difference.
   if (kind === 'advert' && !tags.has('certain')) tags.delete('issue');
   // Read as a sale, in the words of something else: nobody answers a recruiter as a seller.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDayChoices, readDetails, readEventDay } from './readDetails.ts';
+import { lastsDays, readDayChoices, readDetails, readEventDay } from './readDetails.ts';
 
 describe('readDetails', () => {
   it('asks for a volunteer, and not whether there is somebody', () => {
@@ -10,6 +10,27 @@ describe('readDetails', () => {
   it('knows numbered questions', () => {
     expect(readDetails('', '1. Who drives?\n2. How far?', false)).toContain('numbered');
     expect(readDetails('', 'Who drives, and how far?', false)).not.toContain('numbered');
+  });
+});
+
+describe('what an invitation or an offer of work mentions', () => {
+  it.each(['We need a headcount by Monday.', 'How many of you will come?', 'How many people can we expect?'])(
+    'is the number of guests: %s',
+    (prose) => {
+      expect(readDetails('', prose, false).concat(readDetails(prose, prose, false))).toContain('headCount');
+    },
+  );
+
+  it('is an hour of talk, and no job', () => {
+    const isStudied = (text: string) => readDetails(text, text, false).includes('studied');
+    expect(isStudied('We are researching how bakeries buy flour. A paid call of 40 minutes, $150.')).toBe(true);
+    expect(isStudied('A permanent role in our research team, 40 hours a week.')).toBe(false);
+    expect(isStudied('We sell flour to bakeries.')).toBe(false);
+  });
+
+  it('lasts several days', () => {
+    expect(lastsDays('Our fair is from 3 to 6 June.')).toBe(true);
+    expect(lastsDays('Our fair is on 3 June.')).toBe(false);
   });
 });
 

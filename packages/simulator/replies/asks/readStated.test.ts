@@ -14,6 +14,12 @@ describe('readStated', () => {
     expect(statedIn('Service and inspection is £265 all in.')).toMatchObject({ price: '£265' });
   });
 
+  it('takes no time that a price or an answer takes for that of the work', () => {
+    expect(statedIn('We quote within 5 hours.')).toEqual({});
+    expect(statedIn('You get our answer in two days.')).toEqual({});
+    expect(statedIn('We fit a gate within 5 hours.')).toMatchObject({ speed: '5 hours' });
+  });
+
   it('ends a price where its words end', () => {
     expect(statedIn('A hundred chairs come to €31 each including the cushions.')).toMatchObject({ price: '€31 each' });
     expect(statedIn('We sell rolls at £6.20 each by the case.')).toMatchObject({ price: '£6.20 each' });

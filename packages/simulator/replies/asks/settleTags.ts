@@ -109,8 +109,6 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
     (kind === 'sales' || kind === null)
   )
     tags.add('donor');
-  // A raffle may be where the money came from so far.
-  if (tags.has('cash')) tags.delete('prize');
   if (kind !== 'fundraising') tags.delete('sponsor');
   if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !seeksInvestors(told))) tags.add('donor');
   // A gift has nothing to do with somebody's job.

@@ -73,7 +73,7 @@ beside !feedback !rated !seat > [Not my line of work|I don't know enough about t
 /** Answers to people who ask for gifts (`donor`), sponsors or investors; `readStock` explains the format. */
 export const ANY_APPEAL_TEXT = `
 # interested
-junior > [I like it|It's a good cause|I'd like us to do it|That's worth doing], but [it isn't my call|I don't decide on these|that's up to my manager|I can't say yes for the firm]. [I've put it to my manager|I've passed it on with a good word|I'll show it to my boss today].
+junior donor > [I like it|It's a good cause|I'd like us to do it|That's worth doing], but [I don't decide on these|I can't say yes for the firm|it isn't my money to give]. [I've passed it on with a good word|I'll put in a good word here|I'll ask here this week].
 donor !sponsor !prize !ofOwn > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help|Yes, put us down|Yes, we'll do it]. [I'll call you.|Can you call me about it?|I'll sort it out this week.|I'll see to it tomorrow.|You'll hear from me this week.|Glad you asked.]
 donor prize !ofOwn > [Yes, happy to|Of course|Yes, gladly|Sure, happy to]. [We'll give a voucher|We can give a voucher|I'll put something together|We'll find you something nice][. Come by any morning.|. You can pick it up any time.|. Shall we post it?|.]
 donor cash linked !sponsor !prize > [Just given|Just donated|Done|Gave something just now][, good luck with it|. Good luck|, hope you get there|].
@@ -83,7 +83,7 @@ sponsor !ofOwn !junior logo > [Yes, put us down|Count us in|Happy to]. [Where do
 !donor far > [I'm no investor|I've never invested in anything|I don't invest as a rule], but [I like it|it sounds good|I like the idea]. [Can I show it to somebody who is?|I may know somebody who is.|I'll show it to a friend who invests.]
 donor ofOwn > [Yes, happy to help|Happy to|I'd be glad to help|Of course, happy to help|Good cause, count me in|Yes, I'd like to help]. [I'll see to it this week.|I'll share it with a few people too.|I'll get back to you this week.|I'll do it tonight.]
 # question
-junior > [Shall I pass this on|Who should I give it to|Do you want me to show it to my manager|Should I ask my boss]? [It isn't my call|I don't decide on these|I can't say yes for the firm].
+junior donor > [Shall I pass this on|Should I ask here|Can I show it around here]? [It isn't my money to give|I don't decide on these|I can't say yes for the firm].
 donor !prize !sponsor !ofOwn > [Do we get a receipt|When do you need to know|Could we do it after the end of the month|Can I let you know next week|Is it all right if we give a bit less]? [I'd like to help|I'm for it|Then I'm happy to|We'd like to help|].
 donor prize !ofOwn > [Would a voucher do|What sort of thing are you after|When do you need it by|When could you pick it up]? [Happy to help|We'd like to help|I'd like to help].
 sponsor !ofOwn !junior > [Could we do half|When do you need to know|Can I let you know next week]? [I'd like to help|We'd like to help|I'm for it].
@@ -92,7 +92,7 @@ sponsor !ofOwn !junior > [Could we do half|When do you need to know|Can I let yo
 donor ofOwn > [When do you need it by|Can it wait until next month|Is there a closing date]? [I'd like to help|I'm happy to do something|I'd be glad to help|I'd like to do my bit].
 donor ofOwn cash > [Do I get a receipt|Is it tax deductible|Does a small amount help|Can I pay by card]? [I'd like to help|I'm happy to give something|Then I'd be glad to|I'd like to do my bit].
 # timing
-junior > [My manager decides on these, and she's away|It's up to my boss, and he's away|Not my call, and the person whose it is is away] [until Monday|until next week|for a couple of weeks]. [Try again after that|Ask again then|Write again after that].
+junior donor > [I don't decide on these|I can't say yes for the firm|It isn't my money to give], and [it's a busy week here|people are away this week|nothing gets decided this week]. [I'll ask next week|I'll ask when it's quieter|I'll bring it up next week].
 donor !ofOwn > [We've given what we can this year|We've already picked our causes for this year|We've done our giving for this year|There's nothing left for this year][, sorry|]. [Ask us again next year|Try us next year|Do ask again next year].
 donor !ofOwn > [Not before next month|I can't say before next month|It'll have to wait a few weeks], [we decide these once a month|I have to ask the others first|we look at these together][. I'll let you know|. I'll come back to you].
 !donor !far > [Too early for us|We're not investing right now|We're fully invested this year]. [Keep me posted|Try me at the next round|Ask me again next year].
@@ -106,7 +106,7 @@ donor !ofOwn > [A colleague looks after these|A colleague deals with these|These
 !donor far !near > [I'm no investor|I don't invest]. [You'd do better with an angel network|Best to try a fund that does this|Try somebody who invests].
 donor ofOwn > [I can't do much myself|I can't help right now|I've done what I can this year], but [I've shared it with the people I work with|I've put it up at work|I've sent it round at work].
 # soft_objection
-junior > [It isn't up to me|Not my decision|I don't decide on these], and [we get asked a lot|my boss turns most of these down|I'm not sure they'd say yes]. [I can pass it on, no promises|I'll mention it|I can ask].
+junior donor > [It isn't up to me|I can't say yes for the firm|I don't decide on these], and [we get asked a lot|we turn most of these down|I'm not sure they'd say yes]. [I can pass it on, no promises|I'll mention it|I can ask].
 donor !ofOwn > [We get a lot of these|We're asked a lot|We get asked most weeks|There are more of these than we can help], so [I can't promise|I can't say yes to all of them|I can't say yes yet]. [I'll ask|Let me ask the others|I'll see what we can do|I'll let you know by the end of the month|Would less help?|].
 donor !ofOwn > [We normally support one charity a year|We usually stick to one cause|We've got a charity we support already], so [I can't promise|probably not|I can't say yes yet].
 sponsor priced !ofOwn !junior > [It's more than we can do|That's a bit much for us|That's more than we usually give]. [Would less help|Is there a smaller way to help|Would half be any use]?
@@ -114,14 +114,14 @@ sponsor priced !ofOwn !junior > [It's more than we can do|That's a bit much for 
 !donor far > [I don't invest|I've never invested in anything like this|I'm not an investor], so [I doubt I'm who you want|probably not|I'm not sure why you wrote to me].
 donor ofOwn > [I help a few others already|I've got my own causes|I can't do much at the moment|I get asked a lot], so [I can't promise|I'm not sure|probably not much|it may not be much].
 # hard_objection
-junior > [I don't decide on these|It's not my money to give|That's not up to me], and [I won't be passing it on|my boss doesn't answer these]. [Sorry|Please don't ask again|].
+junior donor > [I don't decide on these|It's not my money to give|That's not up to me], and [I won't be passing it on|I won't be asking for you|we don't do these]. [Sorry|Please don't ask again|].
 donor !ofOwn > [We don't give to requests by email|We have our own charity and stick to it|We don't give to causes that write to us], [sorry|it's our policy|I'm afraid].
 sponsor !ofOwn !junior > We don't [sponsor anything|do sponsorship], [sorry|it's our policy|I'm afraid].
 !donor !far > [I don't invest in companies this way|We don't take pitches by email|We don't invest in this field][, sorry|, I'm afraid|].
 !donor far > I don't [invest in anything|invest in companies|put money into companies], [sorry|so please don't write again|and that won't change].
 donor ofOwn > I don't [give to requests by email|give to people I don't know|answer appeals by email], [sorry|I'm afraid|so please don't ask again].
 # not_interested
-junior > [Not mine to decide|I can't decide that|That isn't up to me|I don't have a say in that][, sorry|. Good luck with it|, but good luck|. All the best with it].
+junior donor > [I can't say yes to that|It isn't my money to give|That isn't up to me|I don't have a say in that][, sorry|. Good luck with it|, but good luck|. All the best with it].
 donor !ofOwn > [We can't help this time|Not this time|We can't, I'm afraid|I'm afraid we can't|We'll have to say no|Not this year][, sorry|. Good luck with it|, but good luck|. All the best with it|. I hope others can].
 donor !ofOwn > [Thanks for writing|Thanks for asking|Thank you for writing], but [we can't|not this time|we'll have to say no].
 !donor !far > [Not for us|We'll pass|Not something we'd invest in|Not our field|Too early for us][, thanks|, sorry|. Good luck with it|, but good luck].

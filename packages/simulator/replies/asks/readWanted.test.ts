@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readWanted } from './readWanted.ts';
+
+describe('readWanted', () => {
+  it('reads things that are sent or counted', () => {
+    expect(readWanted('Please send me a photo of the gate.')).toEqual({ tags: ['askGive'], fields: [['wanted', 'a photo of the gate']] });
+    expect(readWanted('Reply with how many pumps you run and I send a price.')?.tags).toEqual(['askGive', 'askCount']);
+  });
+
+  it.each([
+    'Reply with how many & I book the bus.',
+    'Let me know how many of you will come.',
+    'Tell me what you would change about it.',
+    'Please tell us which of them you prefer.',
+  ])('takes nothing that is decided for something to send: %s', (prose) => {
+    expect(readWanted(prose)).toBeNull();
+  });
+});
