@@ -8,7 +8,7 @@ reproach far > [Easy|Calm down], [it isn't even my job|I don't decide on this]. 
 breakup closes > [Please don't close it yet|Don't close it yet|Keep it open please|Not so fast], [I am interested|we do need this|I just hadn't got round to it]. [Give me a call this week|Can we talk next week|I'll come back to you tomorrow].
 breakup closes > [Good that you wrote once more|Glad you asked once more]. [I do want this, it just got buried|It isn't off the table here|We are interested, it just took time]. [Give me a call this week|Can we talk next week].
 # question
-breakup !closes > [Sorry for not answering|Sorry for the silence|I did read them all|Sorry, it got buried]. [Is the offer still good|Could we still do it|Can we talk next week]? [I'm not against it|It may still happen|I'd like to know before you stop|].
+breakup !closes > [Sorry for not answering|Sorry for the silence|I did read them all|Sorry, it got buried]. [Is the offer still good|Could we still do it|Can we talk next week]? [I'm not against it|It may still happen|It isn't off the table|].
 breakup closes > [Before you close it|One thing before you close it], [can we talk next week|can you call me about it]? [It may still happen|I'm not against it|If that fits, keep it open].
 [Saw the first one too|I did see your first email|I read the first one too]. [Can we talk about it next week|Can you call me about it|Is the offer still good]? [I'm not against it|It may still happen].
 # timing
