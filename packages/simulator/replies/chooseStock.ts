@@ -22,7 +22,7 @@ import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { PRESS_TEXT } from './stock/press.ts';
 import { STORY_TEXT } from './stock/stories.ts';
 import { SERVED_TEXT } from './stock/served.ts';
-import { DOUBTS_TEXT } from './stock/seller/doubts.ts';
+import { MODEST_TEXT } from './stock/modest.ts';
 import { IN_HOUSE_TEXT, PEER_TEXT } from './stock/seller/peers.ts';
 import { SALES_TEXT } from './stock/sales.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
@@ -120,7 +120,7 @@ const isLoud = ({ kind, tags }: ReplyFacts): boolean => kind !== 'advert' && tag
 
 /** Whoever an email does not concern, or who does not decide, is not won by shouting or by plain words, and answers as to any other. */
 const LURED: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'soft_objection']);
-const NOT_WON = ['misfit', 'otherWork', 'runsFirm', 'stepDown', 'beside', 'far', 'noKeeper', 'junior'] as const;
+const NOT_WON = ['misfit', 'otherWork', 'runsFirm', 'stepDown', 'beside', 'far', 'noKeeper', 'junior', 'modest'] as const;
 const isLured = ({ tags }: ReplyFacts, intent: Intent): boolean => NOT_WON.some((tag) => tags.has(tag)) && LURED.has(intent);
 
 /** The lines about one of some tags that the email has, if the stock has any. */
@@ -206,7 +206,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
   if (facts.tags.has('peer') && intent !== 'opt_out') return stockOf(PEER_TEXT)[intent];
   if (facts.tags.has('inHouse') && intent !== 'opt_out') return stockOf(IN_HOUSE_TEXT)[intent];
-  if (facts.tags.has('doubts') && intent !== 'opt_out') return stockOf(DOUBTS_TEXT)[intent];
+  if (facts.tags.has('modest') && intent !== 'opt_out') return stockOf(MODEST_TEXT)[intent];
   const sought = intent === 'opt_out' ? undefined : buyersStock(facts, intent, next);
   if (sought !== undefined) return sought;
   const parting =

@@ -12,6 +12,7 @@ import { toIndustryName } from '../../listIndustries.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isPeer, sellsOwnWork } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
+import { isAtHome, isFirmTied, isWorkKnown, isWorkTied } from './isTied.ts';
 import { isClear, isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse.ts';
 import { caresForPlace, isOfOwnTrade, managesPlace } from './readDistance.ts';
 import { nameCraft } from '../foreign/nameCraft.ts';
@@ -139,6 +140,30 @@ function settleStranger(tags: Set<string>): { isPassedOn: boolean; isMisfit: boo
   return { isPassedOn: false, isMisfit: true };
 }
 
+/** Emails whose readers may wonder whether they are meant. */
+const mayOffer = (tags: ReadonlySet<string>, kind: EmailKind | null): boolean =>
+  SELLS.has(kind) || kind === 'partnership' || (kind === null && (tags.has('cold') || tags.has('mayBeStranger')));
+
+/**
+ * Somebody of whom nothing tells for certain whether an offer is theirs: no sign ties an email to them whose work is known, or signs speak for
+ * both. They say nothing that takes either for granted, unless a craft of their own tells that it is not for them.
+ */
+function settleUnsure(tags: Set<string>, { lead, kind, offer, list }: Answering) {
+  if (!mayOffer(tags, kind)) return null;
+  const isTied = tags.has('buys') || isWorkTied(lead, offer);
+  const isTorn = tags.has('far') && (isTied || ((tags.has('leads') || tags.has('whole')) && isAtHome(lead, list)));
+  const isRead = (tags.has('owner') || tags.has('near')) && !isElsewhere(lead, list);
+  const isOfAny = isOfAnyFirm(offer) && !isElsewhere(lead, list);
+  const isFree = !tags.has('far') && !tags.has('purchases') && !isRead && !isOfAny && !isTied && !isFirmTied(lead, list);
+  if (!isTorn && !(isFree && isWorkKnown(lead))) return null;
+  const ownsCraft = isFree && (tags.has('whole') ? !HEADS.test(lead.title ?? '') : !tags.has('leads'));
+  const seat = ownsCraft ? nameSeat(lead.title, offer) : null;
+  if (seat !== null && SELLS.has(kind)) return { seat, ...settleStranger(tags) };
+  for (const tag of ['far', 'owner', 'near', 'aside', 'beside', 'elsewhere', 'insider', 'junior']) tags.delete(tag);
+  tags.add('modest');
+  return { seat: null, isPassedOn: false, isMisfit: true };
+}
+
 /** Settles the tags of who answers; `seat` is what a stranger to the offer says of their own work. */
 export function settleReader(tags: Set<string>, answering: Answering): { seat: string | null; isPassedOn: boolean; isMisfit: boolean } {
   const { lead, kind, language, told, offer, list } = answering;
@@ -152,6 +177,8 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   settleRank(tags, answering);
   settlePartner(tags, answering);
   settleApplied(tags, answering);
+  const unsure = settleUnsure(tags, answering);
+  if (unsure !== null) return unsure;
   const isPassedOn = settleAskedWho(tags, answering);
   const isStranger = SELLS.has(kind) && tags.has('far');
   const isInside = isStranger && !tags.has('alone') && isWithin(tags, answering);
@@ -171,16 +198,6 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const isOfPeers = isPeer(lead.title, said) || (tags.has('whole') && isPeer(lead.company?.split(' ').at(-1) ?? null, said));
   if (SELLS.has(kind) && language === 'en' && isOfPeers)
     tags.add(tags.has('whole') || tags.has('alone') || sellsOwnWork(lead) ? 'peer' : 'inHouse');
-  // Nothing ties the firm of somebody who leads to an offer that may be for others.
-  const isConcerned = tags.has('buys') || isTitleNamed(lead) || caresForPlace(lead.title ?? '', offer);
-  // Whoever does the very work in a firm of others knows that it is for them.
-  const isOwner = tags.has('owner') && !tags.has('whole');
-  const isTied = tags.has('far') || isConcerned || readUse(lead, { offer, ...list }) !== 'no';
-  const doubts =
-    SELLS.has(kind) && language === 'en' && tags.has('leads') && !isOwner && !tags.has('purchases') && !isTied && isUntied(lead, offer);
-  const craft = doubts && tags.has('whole') && !HEADS.test(lead.title ?? '') ? nameSeat(lead.title, offer) : null;
-  if (craft !== null) return { seat: craft, ...settleStranger(tags) };
-  if (doubts) tags.add('doubts');
   if (isMisfit) return { seat, isPassedOn, isMisfit };
   // Whom any other email does not concern says what they do, whatever it may offer.
   const isNotMeant = !SELLS.has(kind) && NOT_MEANT.some((tag) => tags.has(tag));
