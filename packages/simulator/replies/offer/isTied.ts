@@ -1,5 +1,6 @@
 import { compareTrades } from '../../fit/kin.ts';
 import type { Offer } from '../../fit/offer.ts';
+import { isOfPlaces } from '../../fit/premises.ts';
 import { findTrades, readTrades, type TradeShare } from '../../fit/titleTrades.ts';
 import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
@@ -22,7 +23,7 @@ const LEAST_NAMED = 0.25;
 /** Work that may have to do with any other, and no tie by itself. */
 export const OF_ANY_FIELD: ReadonlySet<string> = new Set(['executive', 'operations', 'office', 'consulting']);
 const OF_ANY_INDUSTRY =
-  /^(?:services?|production|products?|business|general|management|manufacturing|retail|consulting|technology|materials|goods|local|public|professional|senior|junior|chief|group|company|partners?|specialist|manager|director|head|lead|leader|assistant|associate|coordinator|supervisor|officer|advis[eo]r|executive|owner|founder)$/;
+  /^(?:services?|trust|production|products?|business|general|management|manufacturing|retail|consulting|technology|materials|goods|local|public|professional|senior|junior|chief|group|company|partners?|specialist|manager|director|head|lead|leader|assistant|associate|coordinator|supervisor|officer|advis[eo]r|executive|owner|founder)$/;
 const SHORTEST_STEM = 6;
 /** Whether a title, an industry or a firm's name and an email have a word in common: "Food Production" for people who make food. */
 export const sharesWord = (named: readonly (string | null)[], text: string): boolean =>
@@ -47,11 +48,18 @@ export function sharesTrade(named: readonly (string | null)[], text: string): bo
 /** Whether the list was made for firms of the reader's industry. */
 export const isAtHome = ({ industry }: LeadInList, { industries = [] }: ListHomes): boolean => industries.includes(toIndustryName(industry));
 
+/** Whether a trade of somebody's title is one that an email names, however little it says of it. */
+const namesTrade = (title: string, text: string): boolean => {
+  const named = tradesIn(text);
+  return readTrades(title).some(({ trade }) => !OF_ANY_FIELD.has(trade) && named.some((one) => one.trade === trade));
+};
+
 /** Whether the work in somebody's title is named in an email, or is that of those whom its offer concerns. */
 export function isWorkTied(lead: LeadInList, offer: Offer | null): boolean {
   const title = lead.title ?? '';
   const { subject, body } = withoutCompany(lead);
-  return isTitleNamed(lead) || caresForPlace(title, offer) || isOfOwnTrade(title, offer) || sharesTrade([title], `${subject}\n${body}`);
+  const text = `${subject}\n${body}`;
+  return isTitleNamed(lead) || caresForPlace(title, offer) || isOfOwnTrade(title, offer) || namesTrade(title, text) || sharesTrade([title], text);
 }
 
 /** Whether the words or the trade of somebody's firm stand in an email, or the list was made for such firms. */
@@ -61,6 +69,15 @@ export function isFirmTied(lead: LeadInList, list: ListHomes): boolean {
   const text = `${subject}\n${body}`;
   return isAtHome(lead, list) || sharesWord(firm, text) || sharesTrade(firm, text);
 }
+
+/** Whether somebody's work is that of a kind of business, and not of any firm. */
+export function isOfKind({ title }: LeadInList): boolean {
+  const trades = readTrades(title ?? '');
+  return trades.length > 0 && trades.every(({ trade }) => isBusiness(trade) && !isOfPlaces(trade));
+}
+
+/** Whether nothing tells what somebody does. */
+export const isWorkUnknown = ({ title }: LeadInList): boolean => readTrades(title ?? '').length === 0;
 
 /** Whether anything tells what somebody or their firm does. */
 export const isWorkKnown = ({ title, company, industry }: LeadInList): boolean =>

@@ -151,6 +151,7 @@ export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListH
   if (own.length === 0 && offered.length > 0 && BESIDE_THE_WORK.test(title) && !BESIDE_THE_WORK.test(job)) return 'otherWork';
   // Whoever has a title that names no work, at a firm of another trade, does none of what is offered.
   if (own.length === 0 && (isElsewhere(lead, list) || isAtOtherTrade(lead, offered))) return 'otherWork';
+  if (isElsewhere(lead, list)) return 'otherWork';
   if (offered.length === 0 || own.length === 0) return null;
   // "Go engineer" and "Software Developer" share a line of work, whatever trades their words are read as.
   const isIn = (words: RegExp, text: string): boolean => words.test(text) || words.test(text.toLowerCase());

@@ -12,7 +12,7 @@ import { toIndustryName } from '../../listIndustries.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isPeer, sellsOwnWork } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
-import { isAtHome, isFirmTied, isWorkKnown, isWorkTied } from './isTied.ts';
+import { isFirmTied, isOfKind, isWorkKnown, isWorkTied, isWorkUnknown } from './isTied.ts';
 import { isClear, isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse.ts';
 import { caresForPlace, isOfOwnTrade, managesPlace } from './readDistance.ts';
 import { nameCraft } from '../foreign/nameCraft.ts';
@@ -140,21 +140,24 @@ function settleStranger(tags: Set<string>): { isPassedOn: boolean; isMisfit: boo
   return { isPassedOn: false, isMisfit: true };
 }
 
-/** Emails whose readers may wonder whether they are meant. */
-const mayOffer = (tags: ReadonlySet<string>, kind: EmailKind | null): boolean =>
-  SELLS.has(kind) || kind === 'partnership' || (kind === null && (tags.has('cold') || tags.has('mayBeStranger')));
+/** Emails whose readers may wonder whether they are meant; what is for everybody is meant for those of other firms, too. */
+const mayWonder = (tags: ReadonlySet<string>, kind: EmailKind | null, isElse: boolean): boolean =>
+  SELLS.has(kind) || kind === 'partnership' || (kind === null && (tags.has('cold') || tags.has('mayBeStranger') || isElse)) || (kind === 'event' && isElse);
 
 /**
  * Somebody of whom nothing tells for certain whether an offer is theirs: no sign ties an email to them whose work is known, or signs speak for
  * both. They say nothing that takes either for granted, unless a craft of their own tells that it is not for them.
  */
 function settleUnsure(tags: Set<string>, { lead, kind, offer, list }: Answering) {
-  if (!mayOffer(tags, kind)) return null;
+  const isElse = isElsewhere(lead, list);
+  if (!mayWonder(tags, kind, isElse) || tags.has('beside')) return null;
   const isTied = tags.has('buys') || isWorkTied(lead, offer);
-  const isTorn = tags.has('far') && (isTied || ((tags.has('leads') || tags.has('whole')) && isAtHome(lead, list)));
-  const isRead = (tags.has('owner') || tags.has('near')) && !isElsewhere(lead, list);
-  const isOfAny = isOfAnyFirm(offer) && !isElsewhere(lead, list);
-  const isFree = !tags.has('far') && !tags.has('purchases') && !isRead && !isOfAny && !isTied && !isFirmTied(lead, list);
+  const speaksForFirm = tags.has('leads') || tags.has('whole') || isWorkUnknown(lead);
+  const isTorn = tags.has('far') && (isTied || tags.has('exec') || (speaksForFirm && isFirmTied(lead, list)));
+  const isRead = tags.has('owner') || tags.has('near') || isOfAnyFirm(offer);
+  // In a firm of another kind than those for which the list was made, only work that any firm has is a tie.
+  const isOfOthers = isElse && (tags.has('whole') || isOfKind(lead));
+  const isFree = !tags.has('far') && !tags.has('purchases') && (isOfOthers || !(isRead || isTied || isFirmTied(lead, list)));
   if (!isTorn && !(isFree && isWorkKnown(lead))) return null;
   const ownsCraft = isFree && (tags.has('whole') ? !HEADS.test(lead.title ?? '') : !tags.has('leads'));
   const seat = ownsCraft ? nameSeat(lead.title, offer) : null;
