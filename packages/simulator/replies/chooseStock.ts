@@ -23,7 +23,9 @@ import { PRESS_TEXT } from './stock/press.ts';
 import { STORY_TEXT } from './stock/stories.ts';
 import { SERVED_TEXT } from './stock/served.ts';
 import { MODEST_TEXT } from './stock/modest.ts';
+import { MODEST_FRENCH_TEXT, MODEST_GERMAN_TEXT, MODEST_SPANISH_TEXT } from './stock/modestForeign.ts';
 import { IN_HOUSE_TEXT, PEER_TEXT } from './stock/seller/peers.ts';
+import { STRANGERS_TEXT } from './stock/seller/strangers.ts';
 import { SALES_TEXT } from './stock/sales.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { FRENCH_OCCASIONS_TEXT } from './stock/occasionsFrench.ts';
@@ -43,10 +45,10 @@ const KIND_TEXTS: Readonly<Partial<Record<EmailKind, string>>> = {
   not_a_message: NOT_A_MESSAGE_TEXT,
 };
 /** Stocks for sellers and for everyone else, in languages other than English. */
-const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; any: string; occasions: string }>> = {
-  de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT, any: ANY_GERMAN_TEXT, occasions: GERMAN_OCCASIONS_TEXT },
-  fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT, any: ANY_FRENCH_TEXT, occasions: FRENCH_OCCASIONS_TEXT },
-  es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT, occasions: SPANISH_OCCASIONS_TEXT },
+const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; any: string; occasions: string; modest: string }>> = {
+  de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT, any: ANY_GERMAN_TEXT, occasions: GERMAN_OCCASIONS_TEXT, modest: MODEST_GERMAN_TEXT },
+  fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT, any: ANY_FRENCH_TEXT, occasions: FRENCH_OCCASIONS_TEXT, modest: MODEST_FRENCH_TEXT },
+  es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT, occasions: SPANISH_OCCASIONS_TEXT, modest: MODEST_SPANISH_TEXT },
 };
 /** What strangers who sell nothing invite to or ask for. */
 const OCCASIONS = ['attend', 'study', 'article'] as const;
@@ -198,6 +200,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const isSold = kind !== null && SOLD.has(kind) && !facts.tags.has('partners');
   const isOccasion = foreign !== undefined && OCCASIONS.some((tag) => facts.tags.has(tag));
   if (isOccasion) return stockOf(foreign.occasions)[intent];
+  if (foreign !== undefined && facts.tags.has('modest') && intent !== 'opt_out') return stockOf(foreign.modest)[intent];
   if (foreign !== undefined) return joinStocks(isSold || facts.tags.has('far') ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   const asSuch = chooseAsSuch(facts, intent, draw);
   if (asSuch !== undefined) return asSuch;
@@ -207,6 +210,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (facts.tags.has('peer') && intent !== 'opt_out') return stockOf(PEER_TEXT)[intent];
   if (facts.tags.has('inHouse') && intent !== 'opt_out') return stockOf(IN_HOUSE_TEXT)[intent];
   if (facts.tags.has('modest') && intent !== 'opt_out') return stockOf(MODEST_TEXT)[intent];
+  if (kind === 'partnership' && facts.tags.has('apart') && intent !== 'opt_out') return stockOf(STRANGERS_TEXT)[intent];
   const sought = intent === 'opt_out' ? undefined : buyersStock(facts, intent, next);
   if (sought !== undefined) return sought;
   const parting =

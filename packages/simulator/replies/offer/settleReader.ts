@@ -182,6 +182,7 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   settleApplied(tags, answering);
   const unsure = settleUnsure(tags, answering);
   if (unsure !== null) return unsure;
+  if (kind === 'partnership' && tags.has('elsewhere') && tags.has('far')) return { seat: nameSeat(lead.title), ...settleStranger(tags) };
   const isPassedOn = settleAskedWho(tags, answering);
   const isStranger = SELLS.has(kind) && tags.has('far');
   const isInside = isStranger && !tags.has('alone') && isWithin(tags, answering);

@@ -137,7 +137,7 @@ export const ANY_ADVERT_TEXT = `
 # interested
 issue > [Thanks, useful|Good issue, thanks|Liked this one, thanks|Good read, thanks|Enjoyed this one, thanks|Thanks, a good one][. Keep them coming|. I've shared it with a colleague|. Always worth a read|].
 !issue > [Thanks, I'll have a look|Good timing, thanks|I'll have a look tonight, thanks|Thanks, I'll take a look|Just had a look, thanks][. Might well use it|. Just what we need|. I'll be in touch|].
-beside !issue > [It isn't my line of work, but|I don't need it here, but] [I know somebody who might|I like it|somebody else may]. [Can I pass it on?|I'll show it around|I'll pass it on]
+beside !issue > [Not something we'd use here|It isn't for us, I think|We don't need it here], but [I know somebody who might|I can think of somebody who might]. [I'll forward it|Can I pass it on?|I'll show it to them]
 # question
 issue > [Can you add a colleague to the list|Can my colleague get this too|Can I share this with my team|Can I forward this to a few people|Can you send it to my other address as well|Who do I write to with a question]? [Thanks|Good read|I like it].
 !issue > [Is there a number I can call|Can you call me about it|Who can I call with a question|Until when does that stand]? [I'd rather talk to someone|I'm interested|I may well take you up on it].

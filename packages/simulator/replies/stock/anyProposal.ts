@@ -13,60 +13,47 @@ podcast !beside !choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|
 podcast !beside choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes|Yes, I'd like that]. [<choice> works for me|<choice> is best for me|<choice>, please|<choice> suits me].
 podcast !beside choice > <choice> [works for me|suits me|is good for me|is best]. [Do you send the questions before?|Happy to come on.|What should I prepare?|Send me the link.]
 swap > [Yes, let's do it|Sure, happy to|Fine by us|Yes, why not]. [Send me your text.|How long can it be?|When would yours go out?|Which issue?]
-far !elsewhere !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide on it|It sounds good, but it isn't up to me]. [Can you send me something I can show around?|Send me a bit more and I'll show it to those who decide|I'll ask here and let you know].
+far !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide on it|It sounds good, but it isn't up to me]. [Can you send me something I can show around?|Send me a bit more and I'll show it to those who decide|I'll ask here and let you know].
 askGive wanted !far > [Good idea|Sounds good|Happy to try it|Yes, I'd be up for that|Yes, let's try it]. [I'll send you <wanted>|I'll find you <wanted>|You'll have <wanted> from me] [this week|tomorrow|by Friday|in the next day or two].
-far elsewhere !swap !podcast seat > <seat>, so [I don't quite see where I come in|it may not be for me], but [I like it|it sounds good]. [Are you sure you meant me?|How did you come to me?|Would I be any use to you?]
-far elsewhere !swap !podcast !seat > [It isn't my line of work|I do something else|That isn't what I do], but [I like it|it sounds good]. [Are you sure you meant me?|How did you come to me?|Would I be any use to you?]
 podcast beside > [It isn't my field|I'm not in that line of work], but [I'd enjoy that|it sounds fun]. [What would you want from me?|Are you sure I'd fit?|What could I talk about?]
 # question
-far elsewhere !swap !podcast seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
-far elsewhere !swap !podcast !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
 podcast beside > [Did you mean to ask me|Is this meant for me|Are you sure I'd fit]? [It isn't my field|I do something else|I'm not in that line of work].
 askGive wanted !far > [How long would it take you|How would it go on after that|Does that commit us to anything]? [I could send you <wanted>|I can find you <wanted>|I'd send you <wanted>, I think].
 !swap !podcast !far > [Can we talk it through on the phone|Can we start small and see how it goes|Can I come back to you on it next week|Can I sleep on it]? [I like the idea|Sounds good so far|I'd be up for it|Interested, just careful].
 podcast !beside !choice > [How long is it|When do you record|Who listens to it|Do you send the questions before|Is it recorded or live]? [I'd probably do it|I'd like to|Sounds fun].
 podcast !beside choice > [How long is it|Who listens to it|Do you send the questions before|Is it recorded or live|Who else have you had on|What would you ask me]? <choice> [could work|would suit me|should be fine].
 swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
-far !elsewhere !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
+far !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
-far elsewhere seat > <seat>, so [it's hardly for me|I doubt I'm who you want], and [it's a busy time here anyway|I couldn't look at it for weeks anyway].
-far elsewhere !seat > [It isn't my line of work|I do something else|That isn't what I do], so [it's hardly for me|I doubt I'm who you want], and [it's a busy time here anyway|I couldn't look at it for weeks anyway].
 podcast beside > [I've no time for one this year|I'm too busy for one this year|There's too much on this year], and [it isn't my field anyway|I'm not sure I'd fit anyway].
 askGive wanted !far > [I haven't got <wanted> ready just now|I don't have <wanted> to hand at the moment], [we're swamped|we're short of people|there's too much on]. [Ask me again in a few weeks|Try me again next month|Remind me in a month or two].
 !podcast !far > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
 podcast !beside > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
 podcast !beside offersDays > [None of those dates works for me|I can't do any of those dates|I'm busy on all of those dates][, sorry|, I'm afraid]. [Do you have any later ones?|Can we look at next month?|Ask me again in a month or two.]
-far !elsewhere > [I'm away|I'm on the road|I'm off] until [Monday|next week], and [I'd have to ask here first|others decide on these]. [I'll ask when I'm back|I'll ask then].
-far !elsewhere > [Busy week here|No time to look at this now|I can't ask anybody this week][, sorry|]. [I'll ask once it's quieter|I'll mention it when I can|I'll ask, but it may take a while].
+far > [I'm away|I'm on the road|I'm off] until [Monday|next week], and [I'd have to ask here first|others decide on these]. [I'll ask when I'm back|I'll ask then].
+far > [Busy week here|No time to look at this now|I can't ask anybody this week][, sorry|]. [I'll ask once it's quieter|I'll mention it when I can|I'll ask, but it may take a while].
 # referral
-far elsewhere whole > [Not for me|Not my line of work]. [You'd want somebody in that line|Best to ask somebody in the trade].
-far elsewhere !whole > [Not my line of work|It isn't what I do], [so I've passed it on here in case|so I've sent it to the office in case].
 podcast beside > [It isn't my field|I'm not in that line of work]. [You'd want somebody in the trade|Others could say more about it].
 !podcast !whole !far !owner > [I'm not the right person for this|A colleague looks after this|This is more for a colleague|I don't decide on this], so [I've passed it on|I've forwarded it|I've sent it on].
 !podcast !alone > [I've passed it on to a colleague|I've forwarded this to a colleague|I've given it to a colleague|I've sent it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
 podcast !beside > [I'm not much of a talker|I'd rather not myself|Not for me], but [a colleague would be good at it|a colleague might]. [I've passed it on|I've forwarded it|I'll ask].
-far !elsewhere > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
+far !whole > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
 # soft_objection
-far elsewhere seat > <seat>, so [I doubt I'm who you want|I'm not sure what I could do for you|I can't see where I'd come in].
-far elsewhere !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I doubt I'm who you want|I'm not sure what I could do for you|I can't see where I'd come in].
 podcast beside > [It isn't my field|I'm not in that line of work|I do something else], so [I'm not sure what I'd talk about|I'm probably not who you want|I doubt it would interest your listeners].
-!podcast !far !elsewhere > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see how I'd find the time|I'm not sure there's much in it for us|we've not done anything like it|I'm not sure how much would come of it].
+!podcast !far > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see how I'd find the time|I'm not sure there's much in it for us|we've not done anything like it|I'm not sure how much would come of it].
 !podcast !far > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].
 podcast !beside > [I've never done one|I'm not much of a talker|I'm not sure I have enough to say], so [I'm not sure|probably not|let me think about it].
-far !elsewhere > [Nice idea, but|Sounds nice, but|I like it, but] [it isn't up to me|I don't decide on these|I can't say yes to that], and [I'm not sure they'd want it|I don't know if there'd be time for it|I doubt it]. [I can ask, no promises|].
+far > [Nice idea, but|Sounds nice, but|I like it, but] [it isn't up to me|I don't decide on these|I can't say yes to that], and [I'm not sure they'd want it|I don't know if there'd be time for it|I doubt it]. [I can ask, no promises|].
 # hard_objection
-far elsewhere > [This has nothing to do with my work|It isn't what I do|You have the wrong person], so [please check who you write to|please don't write to me about it again|please leave me out of it].
 !podcast !far > We don't [do this sort of thing|do partnerships|team up with others], [sorry|I'm afraid|so please leave it at that].
 podcast > I don't do [podcasts|interviews], [sorry|I'm afraid|so no].
 !far > [It's a no from us|No, sorry|We won't be doing this], [we keep to our own work|we stick to what we do|it isn't how we work].
-far !elsewhere > [I don't decide on this|This isn't up to me|I can't help you with that], and [I won't be passing it on|I don't forward these|I'm not going to ask]. [Sorry|Please don't write again|].
+far > [I don't decide on this|This isn't up to me|I can't help you with that], and [I won't be passing it on|I don't forward these|I'm not going to ask]. [Sorry|Please don't write again|].
 # not_interested
-far elsewhere seat > [No thanks|Not for me|Wrong person, I think], <seat>[|. Good luck with it|, sorry].
-far elsewhere !seat > [Not my line of work|Not what I do|Wrong person][, sorry|, so no|. Good luck with it|. Thanks anyway].
 !far > [Not for us|We'll pass|Not something we'd do|We'd rather not|It doesn't fit us][, thanks|, sorry|. Good luck with it|, but thanks for asking].
 !far > [Thanks for thinking of us|Nice of you to ask|Thanks for asking], but [no|we'll pass|it's not for us].
 podcast > [I'd rather not|Not for me|I'll pass][, thanks|, sorry|. Good luck with it|, but thanks for asking].
-far !elsewhere > [Not up to me|It isn't up to me|Not my decision|I don't decide on these|I'm not the right person for this][, sorry|, so no|. Thanks anyway|. Good luck with it].
+far > [Not up to me|It isn't up to me|Not my decision|I don't decide on these|I'm not the right person for this][, sorry|, so no|. Thanks anyway|. Good luck with it].
 # opt_out
 [Please take me off your list|Take me off your list|Please don't write again|Please remove me from your list|No more of these, please|Please don't contact me again][, thanks||].
 `;
@@ -106,7 +93,7 @@ deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this mon
 guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
 !deadlink !guest > [Not this month|Not right now|Not at the moment|Not just now], [the site's being rebuilt|I'm not touching the page|no time for the site|we're moving the site|the page is due for a rewrite|we only update it twice a year]. ${LATER}.
 # referral
-beside > [We don't write about that|I don't think that's our site|I think you mean another site]. [You'd have to ask them|Good luck finding it|Others may want it|I can't say whose it is].
+beside > [We don't write about that|I don't think that's our site|I think you mean another site]. [I can't say whose it is|Good luck finding the right one|Others may want it].
 !keeper !whole > [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to our web people|I've passed it on to a colleague|I've passed it on].
 !keeper > [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
 guest keeper > [A colleague decides on articles|A colleague picks what we publish|Somebody else here takes the articles], [so I've passed it on|I've forwarded your email|so I've sent it on][|, thanks|. No promises].

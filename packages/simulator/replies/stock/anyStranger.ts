@@ -9,7 +9,8 @@ misfit !seat > [It isn't my line of work|I do something else|That isn't what I d
 !far !misfit > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][. Give me a call|. Can you call me?|. I'll get back to you tomorrow|. Let's talk|. Give me a day or two|. I'll write properly this week]
 !far !misfit > [Thanks for writing|Thanks for this|Thanks|Thank you], [I'm interested|it looks good|sounds good][. Can you call me?|. I'll get back to you tomorrow|. More from me this week|]
 !far !misfit > [I'd like to hear more|I'd be up for that|Happy to hear more|Happy to talk][. Can you call me?|. Best to call me|. Give me a call this week|. Any afternoon is fine]
-far !misfit > [It isn't my area|I'm not sure it's for me|I'm not the right person], but [it sounds good|I like it]. [Are you sure you meant me?|How did you come to me?|I'll mention it to somebody who might]
+far !misfit !solo > [It isn't my area|I'm not sure it's for me|I'm not the right person], but [I can hand it on|happy to pass it on]. [Who is it for?|Who did you have in mind?|Who here did you want to reach?]
+far !misfit solo > [It isn't what I do|I'm not sure it's for me|I'm not the right person, I think]. [What made you think of me?|How did you come across me?|Who were you after?]
 # question
 misfit seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 misfit !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
