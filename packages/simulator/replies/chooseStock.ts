@@ -48,7 +48,13 @@ const KIND_TEXTS: Readonly<Partial<Record<EmailKind, string>>> = {
 const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; any: string; occasions: string; modest: string }>> = {
   de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT, any: ANY_GERMAN_TEXT, occasions: GERMAN_OCCASIONS_TEXT, modest: MODEST_GERMAN_TEXT },
   fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT, any: ANY_FRENCH_TEXT, occasions: FRENCH_OCCASIONS_TEXT, modest: MODEST_FRENCH_TEXT },
-  es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT, occasions: SPANISH_OCCASIONS_TEXT, modest: MODEST_SPANISH_TEXT },
+  es: {
+    sold: SPANISH_TEXT,
+    unread: SPANISH_UNREAD_TEXT,
+    any: ANY_SPANISH_TEXT,
+    occasions: SPANISH_OCCASIONS_TEXT,
+    modest: MODEST_SPANISH_TEXT,
+  },
 };
 /** What strangers who sell nothing invite to or ask for. */
 const OCCASIONS = ['attend', 'study', 'article'] as const;

@@ -156,7 +156,13 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
     intent === 'timing' && /\bthis (?:month|week|quarter)\b/i.test(text) && NAMES_DATE.test(email.body),
   'names two lengths of time': ({ text, intent }) => intent === 'timing' && hasTwoLengths(text),
   'puts nothing off': ({ text, intent, facts: { kind, language, tags } }) =>
-    intent === 'timing' && language === 'en' && LATER_SAID.has(kind) && !tags.has('misfit') && !tags.has('modest') && !tags.has('beside') && putsNothingOff(text),
+    intent === 'timing' &&
+    language === 'en' &&
+    LATER_SAID.has(kind) &&
+    !tags.has('misfit') &&
+    !tags.has('modest') &&
+    !tags.has('beside') &&
+    putsNothingOff(text),
   'puts off past a day in the email': ({ text, intent, email: { body }, facts: { kind } }) => putsOffPastDay({ text, intent, body, kind }),
   'points to nothing': ({ text, email: { body } }) => pointsToNothing(text, body),
   'answers a vendor': ({ text, facts: { kind } }) => kind !== null && isOutsideKind(kind) && INSIDERS_OF_TRADE.test(text),

@@ -135,7 +135,7 @@ describe('a reply to a seller', () => {
 
   it('leaves the decision to a manager if the reader is no manager', () => {
     const replies = repliesTo(`${OFFER}\n\nWorth a look?${SIGNED}`, ['interested', 'question'], ['Quantity Surveyor']);
-    expect(replies.some((text) => /\bmanager|boss|not my|passed|forward|up the line\b/i.test(text))).toBe(true);
+    expect(replies.some((text) => /\bmanager|boss|not my|passed|forward|hand it on|up the line\b/i.test(text))).toBe(true);
   });
 });
 

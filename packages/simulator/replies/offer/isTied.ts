@@ -5,6 +5,7 @@ import { findTrades, readTrades, type TradeShare } from '../../fit/titleTrades.t
 import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { toIndustryName } from '../../listIndustries.ts';
+import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import type { ListHomes } from './isElsewhere.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { caresForPlace, isOfOwnTrade } from './readDistance.ts';
@@ -18,7 +19,7 @@ const EVERYDAY: Readonly<Record<string, RegExp>> = {
 /** The trades that an email names: "it" and "people" are everybody's words. */
 const tradesIn = (text: string): readonly TradeShare[] => findTrades(text).filter(({ trade }) => EVERYDAY[trade]?.test(text) !== false);
 
-/** From this share on, the words of an email name a field. */
+/** From this share on, the words of a title or an email name a field. */
 const LEAST_NAMED = 0.25;
 /** Work that may have to do with any other, and no tie by itself. */
 export const OF_ANY_FIELD: ReadonlySet<string> = new Set(['executive', 'operations', 'office', 'consulting']);
@@ -46,12 +47,15 @@ export function sharesTrade(named: readonly (string | null)[], text: string): bo
 }
 
 /** Whether the list was made for firms of the reader's industry. */
-export const isAtHome = ({ industry }: LeadInList, { industries = [] }: ListHomes): boolean => industries.includes(toIndustryName(industry));
+export const isAtHome = ({ industry }: LeadInList, { industries = [] }: ListHomes): boolean =>
+  industries.includes(toIndustryName(industry));
 
 /** Whether a trade of somebody's title is one that an email names, however little it says of it. */
 const namesTrade = (title: string, text: string): boolean => {
   const named = tradesIn(text);
-  return readTrades(title).some(({ trade }) => !OF_ANY_FIELD.has(trade) && named.some((one) => one.trade === trade));
+  return readTrades(title).some(
+    ({ trade, share }) => share >= LEAST_NAMED && !OF_ANY_FIELD.has(trade) && named.some((one) => one.trade === trade),
+  );
 };
 
 /** Whether the work in somebody's title is named in an email, or is that of those whom its offer concerns. */
@@ -59,12 +63,18 @@ export function isWorkTied(lead: LeadInList, offer: Offer | null): boolean {
   const title = lead.title ?? '';
   const { subject, body } = withoutCompany(lead);
   const text = `${subject}\n${body}`;
-  return isTitleNamed(lead) || caresForPlace(title, offer) || isOfOwnTrade(title, offer) || namesTrade(title, text) || sharesTrade([title], text);
+  return (
+    isTitleNamed(lead) ||
+    caresForPlace(title, offer) ||
+    isOfOwnTrade(title, offer, LEAST_NAMED) ||
+    namesTrade(title, text) ||
+    sharesTrade([title], text)
+  );
 }
 
 /** Whether the words or the trade of somebody's firm stand in an email, or the list was made for such firms. */
 export function isFirmTied(lead: LeadInList, list: ListHomes): boolean {
-  const firm = [lead.company, lead.industry];
+  const firm = [namesNoEmployer(lead.company ?? '') ? null : lead.company, lead.industry];
   const { subject, body } = withoutCompany(lead);
   const text = `${subject}\n${body}`;
   return isAtHome(lead, list) || sharesWord(firm, text) || sharesTrade(firm, text);
@@ -74,6 +84,12 @@ export function isFirmTied(lead: LeadInList, list: ListHomes): boolean {
 export function isOfKind({ title }: LeadInList): boolean {
   const trades = readTrades(title ?? '');
   return trades.length > 0 && trades.every(({ trade }) => isBusiness(trade) && !isOfPlaces(trade));
+}
+
+/** Whether somebody leads or serves a firm as a whole, whatever it does. */
+export function isOfAnyField({ title }: LeadInList): boolean {
+  const trades = readTrades(title ?? '');
+  return trades.length > 0 && trades.every(({ trade }) => OF_ANY_FIELD.has(trade));
 }
 
 /** Whether nothing tells what somebody does. */

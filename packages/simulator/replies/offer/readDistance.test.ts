@@ -66,7 +66,10 @@ describe('readDistance', () => {
   it('lets nobody who leads something answer as if others decided for them', () => {
     for (const title of ['Chief Marketing Officer', 'VP Sales', 'HR Director']) {
       const tags = tagsOf(BELTS, { title });
-      expect(tags.has('far') || tags.has('aside'), title).toBe(true);
+      expect(
+        ['far', 'aside', 'modest'].some((tag) => tags.has(tag)),
+        title,
+      ).toBe(true);
       expect(tags.has('misfit'), title).toBe(false);
     }
   });
@@ -90,7 +93,7 @@ describe('readDistance', () => {
       'Hi Ana,\n\nYour play equipment needs an annual inspection. Powys County Council and 40 primary schools use us.\n\nWhen is yours due?\n\nRhys';
     const park = { title: 'Park Manager', company: 'Seaview Holiday Park', industry: 'Hospitality' };
     const tags = tagsOf(swings, park);
-    expect([tags.has('far'), tags.has('doubts')]).toEqual([false, false]);
+    expect([tags.has('far'), tags.has('modest')]).toEqual([false, false]);
   });
 
   it('takes nobody who manages a place for a stranger to work that may be for one', () => {
@@ -98,7 +101,7 @@ describe('readDistance', () => {
       'Hi Ana,\n\nI cast iron gutters as they were in 1890 and put them up with my brother.\n\nShall I come and count the brackets?\n\nRob';
     for (const title of ['Quarry Foreman', 'Sexton', 'Marina Manager', 'Buildings Officer']) {
       const tags = tagsOf(gutters, { title, company: 'Wroxley', industry: 'Museums' });
-      expect([tags.has('far'), tags.has('junior'), tags.has('doubts')], title).toEqual([false, false, false]);
+      expect([tags.has('far'), tags.has('junior'), tags.has('modest')], title).toEqual([false, false, false]);
     }
     const payroll = 'Hi Ana,\n\nWe run payroll for care homes.\n\nHave you got 15 minutes?\n\nBo';
     expect(tagsOf(payroll, { title: 'Quarry Foreman', company: 'Wroxley', industry: 'Mining' }).has('far')).toBe(true);

@@ -52,13 +52,15 @@ const MOST_OWNED = 0.3;
 /** A line of work decides on an offer, and not only because it may be its own business. */
 const LEAST_OWN_SHARE = 0.1;
 /** Whether somebody's own trade has a use for an offer; whoever works alone buys little else. */
-export const isOfOwnTrade = (title: string, offer: Offer | null): boolean =>
+export const isOfOwnTrade = (title: string, offer: Offer | null, leastOfTitle = 0): boolean =>
   !isPlayfulTitle(title) &&
-  readTrades(title).some(({ trade }) =>
-    (offer?.needs ?? []).some(
-      ({ share, owners, near }) =>
-        share >= LEAST_OWN_SHARE && [...owners, ...near].some((one) => one === trade || compareTrades(one, trade) === 'same'),
-    ),
+  readTrades(title).some(
+    ({ trade, share: ofTitle }) =>
+      ofTitle >= leastOfTitle &&
+      (offer?.needs ?? []).some(
+        ({ share, owners, near }) =>
+          share >= LEAST_OWN_SHARE && [...owners, ...near].some((one) => one === trade || compareTrades(one, trade) === 'same'),
+      ),
   );
 
 /** Whoever takes in the post or looks after a place passes on what is sold to it, and is no stranger to any of it. */

@@ -12,7 +12,7 @@ import { toIndustryName } from '../../listIndustries.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isPeer, sellsOwnWork } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
-import { isFirmTied, isOfKind, isWorkKnown, isWorkTied, isWorkUnknown } from './isTied.ts';
+import { isFirmTied, isOfAnyField, isOfKind, isWorkKnown, isWorkTied, isWorkUnknown } from './isTied.ts';
 import { isClear, isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse.ts';
 import { caresForPlace, isOfOwnTrade, managesPlace } from './readDistance.ts';
 import { nameCraft } from '../foreign/nameCraft.ts';
@@ -142,7 +142,10 @@ function settleStranger(tags: Set<string>): { isPassedOn: boolean; isMisfit: boo
 
 /** Emails whose readers may wonder whether they are meant; what is for everybody is meant for those of other firms, too. */
 const mayWonder = (tags: ReadonlySet<string>, kind: EmailKind | null, isElse: boolean): boolean =>
-  SELLS.has(kind) || kind === 'partnership' || (kind === null && (tags.has('cold') || tags.has('mayBeStranger') || isElse)) || (kind === 'event' && isElse);
+  SELLS.has(kind) ||
+  kind === 'partnership' ||
+  (kind === null && (tags.has('cold') || tags.has('mayBeStranger') || isElse)) ||
+  (kind === 'event' && isElse);
 
 /**
  * Somebody of whom nothing tells for certain whether an offer is theirs: no sign ties an email to them whose work is known, or signs speak for
@@ -153,13 +156,13 @@ function settleUnsure(tags: Set<string>, { lead, kind, offer, list }: Answering)
   if (!mayWonder(tags, kind, isElse) || tags.has('beside')) return null;
   const isTied = tags.has('buys') || isWorkTied(lead, offer);
   const speaksForFirm = tags.has('leads') || tags.has('whole') || isWorkUnknown(lead);
-  const isTorn = tags.has('far') && (isTied || tags.has('exec') || (speaksForFirm && isFirmTied(lead, list)));
+  const isTorn = tags.has('far') && (isTied || (isOfAnyField(lead) && !isUntied(lead, offer)) || (speaksForFirm && isFirmTied(lead, list)));
   const isRead = tags.has('owner') || tags.has('near') || isOfAnyFirm(offer);
   // In a firm of another kind than those for which the list was made, only work that any firm has is a tie.
   const isOfOthers = isElse && (tags.has('whole') || isOfKind(lead));
   const isFree = !tags.has('far') && !tags.has('purchases') && (isOfOthers || !(isRead || isTied || isFirmTied(lead, list)));
   if (!isTorn && !(isFree && isWorkKnown(lead))) return null;
-  const ownsCraft = isFree && (tags.has('whole') ? !HEADS.test(lead.title ?? '') : !tags.has('leads'));
+  const ownsCraft = isFree && !tags.has('aside') && (tags.has('whole') ? !HEADS.test(lead.title ?? '') : !tags.has('leads'));
   const seat = ownsCraft ? nameSeat(lead.title, offer) : null;
   if (seat !== null && SELLS.has(kind)) return { seat, ...settleStranger(tags) };
   for (const tag of ['far', 'owner', 'near', 'aside', 'beside', 'elsewhere', 'insider', 'junior']) tags.delete(tag);
@@ -187,7 +190,7 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const isStranger = SELLS.has(kind) && tags.has('far');
   const isInside = isStranger && !tags.has('alone') && isWithin(tags, answering);
   // Only what any business buys may be too much for a small one, and nothing that is made for it.
-  if (isStranger && isOfAnyFirm(offer) && !speaksToSolo(told)) tags.add('ofAnyFirm');
+  if (isStranger && isOfAnyFirm(offer) && !speaksToSolo(told) && !isElsewhere(lead, list)) tags.add('ofAnyFirm');
   const isMisfit = isStranger && (tags.has('whole') || !tags.has('leads') || !isInside);
   if (isMisfit) tags.add('misfit');
   const isTooSmall = tags.has('solo') && tags.has('ofAnyFirm');

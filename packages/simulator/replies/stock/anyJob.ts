@@ -4,8 +4,8 @@
  */
 export const ANY_JOB_TEXT = `
 # interested
-otherWork seat !scouted > <seat>, so [not for me|I'm not who you had in mind], but [I may know somebody|I've a friend who might want it|somebody I know is looking]. [Can I pass it on?|I'll pass it on.|Shall I give them your email?]
-otherWork !seat !scouted > [It isn't my line of work|I do something else|That isn't what I do], but [I may know somebody|I've a friend who might want it|somebody I know is looking]. [Can I pass it on?|I'll pass it on.|Shall I give them your email?]
+otherWork seat !scouted > <seat>, so [it isn't for me|I'm not who you're after|I'm probably not who you had in mind], but [I may know somebody|I can think of somebody|I know somebody who might]. [Shall I pass on your email?|Shall I give them your email?|Can I forward this?|Can they write to you?]
+otherWork !seat !scouted > [It isn't my line of work|I do something else|That isn't what I do], but [I may know somebody|I can think of somebody|I know somebody who might]. [Shall I pass on your email?|Shall I give them your email?|Can I forward this?|Can they write to you?]
 runsFirm !scouted > I work for myself, but [I'd talk about it|I might be tempted|it sounds good]. [Could it be done freelance?|Evenings are best.|Call me after six.|Would some days a week be any use?]
 stepDown !scouted > [It would be a step back|I head a team like that now], but [I'd talk about it|it sounds good|I'd hear more]. [Is there more to the role?|Evenings are best.|Call me after six.]
 freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]

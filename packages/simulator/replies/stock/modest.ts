@@ -34,15 +34,15 @@ ${toMe(`${WHY_ME}? ${JUST_ASKING}.`)}
 !leads !solo > [Is this for me or for somebody else here|Was this meant for me|Did you want me or somebody else here|Should this go to somebody else here]? [I can hand it on|Happy to hand it on|I wasn't sure|I can pass it round].
 # timing
 [On the road all week|Out until Monday|Away until Monday|Out until next week|I'm off until Monday|On leave this week|Travelling all week|Away until next week], ${SKIMMED}. [Sorry|]
-[Snowed under this week|Swamped this week|Run off my feet this week|It's a mad week here|No time to read this today|Hectic here at the moment|Up to my ears this week], ${LATER}. [Sorry|]
+[Snowed under this week|Swamped this week|Run off my feet this week|It's a mad week here|No time to read this today|Hectic here just now|Up to my ears this week], ${LATER}. [Sorry|]
 [I've only skimmed this|I've only had a glance at it|I haven't read it properly yet|I haven't got to this yet], [it's a busy week|there's too much on this week|I've been out all week|I've been away]. [It'll be next week before I do|Next week, I hope|I'll get to it next week|]
 # referral
 ${toUs("[I've left it with somebody here|I've asked somebody here to read it|I've handed it to somebody here|It's with a colleague now|Somebody else here has it now|I've put it in front of the others here][|, no promises|, who'd know better than me|, let's see what they say]. [They'll write if it's one for us|You'll hear if it's one for us|]")}
 !leads !solo !club > [I'm not sure it's for me|I couldn't say if it's for us|It may not be for me|I can't tell if it's mine], so [I've left it with the office|the office has it now|I've sent it to the office|I've passed it to the office]. [They'll write if it's of use|No promises|They'd know better than me|]
 !leads !solo club > [I'm not sure it's for me|I couldn't say if it's for us|It may not be for me|I can't tell if it's mine], so [I've shown it to the others|I've left it for the others|I've passed it round]. [They'll write if it's of use|No promises|They'd know better than me|]
-solo > [I'm not sure it's me you want|I may not be who you want|You may want somebody else|It may be somebody else you're after], and [there's nobody here to pass it to|it's just me here|there's only me here]. [Sorry|Good luck|]
+solo > [I'm not sure it's me you want|I may not be who you want|You may want somebody else|It may be somebody else you're after], and [I can't say who that would be|I wouldn't know who to ask|I've no idea who]. [Sorry|Good luck|Good luck with it|]
 # soft_objection
-[Hard to say from this|I can't tell from this|I'm not convinced|I doubt it|I'm doubtful|I can't quite see it], [to be honest|from what I've read|going by the email|on a first reading|I'm afraid]. [I may have missed something|I get a lot of these|Tell me if I'm wrong|]
+[Hard to say|I'm not convinced|I doubt it|I'm doubtful|I can't quite see it], [to be honest|from what I've read|going by the email|on a first reading|I'm afraid]. [I may have missed something|I get a lot of these|Tell me if I'm wrong|]
 ${toUs("[I'm not sure this was written with us in mind|I'm not sure we're who you had in mind|I can't tell if you mean us|It doesn't read as if it was meant for us]. [Why us?|What made you think of us?|How did you find us?|]")}
 ${toMe("[I'm not sure this was written with me in mind|I'm not sure I'm who you had in mind|I can't tell if you mean me|It doesn't read as if it was meant for me]. [Why me?|What made you think of me?|How did you find me?|]")}
 # hard_objection
