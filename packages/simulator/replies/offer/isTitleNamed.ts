@@ -55,6 +55,8 @@ export function isTitleNamed(lead: LeadInList): boolean {
   if (initials.some((one) => new RegExp(`\\b${one}s?\\b`).test(`${subject}\n${body}`))) return true;
   if (FIELDS.some(([field, things]) => field.test(title ?? '') && things.test(text))) return true;
   return words.some(
-    (word) => !RANKS.has(word) && [...text.matchAll(new RegExp(`\\b${word}\\p{L}*`, 'gu'))].some(([said]) => isOfWork(said, word)),
+    (word) =>
+      !RANKS.has(word) &&
+      [...text.matchAll(new RegExp(`\\b(?:${word}\\p{L}*|${word.replace(/y$/, 'ies')}\\b)`, 'gu'))].some(([said]) => isOfWork(said, word)),
   );
 }

@@ -7,13 +7,11 @@ import type { Fit } from '../../fit/toFit.ts';
 import { findTrades, isPlayfulTitle, readTrades } from '../../fit/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
-import { toIndustryName } from '../../listIndustries.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
-import { isAnywhere } from './isAnywhere.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { isForBusinesses, isOtherBusiness } from './isOtherBusiness.ts';
-import { hasUse, isClear, isUntied, readUse } from './readUse.ts';
+import { isUntied, readUse } from './readUse.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { readJobFit } from './readJobFit.ts';
@@ -151,45 +149,21 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isSale = kind === 'sales' || kind === 'follow_up';
   const isKnown = isTitleNamed(lead) || isFirmNamed(lead, standing, offer);
   const isOther = isOtherField(title, withoutCompany(lead)) || isOtherThanPeople(lead);
-  const isOwner = fit !== null && fit.chances.owner >= LEAST_OWNER;
   const isElse = offer === null ? isOther : !isOfOwnTrade(title, offer);
   const use = isSale ? readUse(lead, { offer: isSought ? null : offer, ...list }) : 'yes';
-  const isHome = (list.industries ?? []).includes(toIndustryName(lead.industry));
-  if (employer === 'none' && !isHome && title !== '' && !leads && !isKnown && isElse) return 'far';
-  const isUnlike = use === 'no' || use === 'unlikely';
-  // Whoever buys for a firm of another trade, or has a title that names no work, is no insider there.
-  const isOutsider = !isOwner && use !== 'yes' && employer === 'others' && !isKnown && isAnywhere(title) && isElsewhere(lead, list);
-  // A title that plays tells nothing, so the firm does.
-  const isElsewherePlayful = use === 'no' && employer === 'others' && !isKnown && !isHome && isPlayfulTitle(title);
-  if (isOutsider || isElsewherePlayful) return 'far';
-  // Whoever runs or serves a firm that has nothing of the kind buys nothing for it.
-  if (isSale && !isSought && !isKnown && !isOwner && hasUse(lead, offer, list) === false) return 'far';
   const isExempt = isKnown || caresForPlace(title, offer);
   const mayLead = leads && employer === 'others' && !runsPlace;
-  // A firm to which nothing ties an offer has no use for it, whoever leads it.
-  const isOfNone = (use === 'no' || (use !== 'yes' && isElsewhere(lead, list))) && !isExempt && isUntied(lead, offer);
   if (fit === null) {
-    if (isOfNone && leads && isElsewhere(lead, list)) return 'far';
     const isBeside = isOther || use === 'no' || (title !== '' && isElse && use !== 'yes');
-    // A title that plays with a word says nothing of a firm for which the list was not made.
-    const isPlayful = !isHome && isPlayfulTitle(title);
-    const isStrange = !isExempt && (isPlayful || (isBeside && !(leads && use === 'yes')));
+    const isStrange = !isExempt && isBeside && !(leads && use === 'yes');
     return isStrange && mayLead ? 'aside' : isStrange && (!leads || use === 'no' || isElsewhere(lead, list)) ? 'far' : null;
   }
   const { owner, near, far } = fit.chances;
   const read = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
   // Whoever runs a firm of the trade that an email is for is no stranger to it.
   const level = read === 'far' && employer === 'own' && use === 'yes' && !isUntied(lead, offer) ? null : read;
-  // What an email says of its customers may be an example: whoever may decide on it is no stranger by that alone.
-  const mayDecide = (level === 'owner' || level === 'near') && !isElsewhere(lead, list);
-  const isForOthers = isOfNone || (use === 'no' && isClear(offer) && !isExempt);
-  if (isForOthers && leads && !mayDecide && far >= LEAST_ASIDE) return 'far';
   const isBelow = standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && owner < LEAST_OWNER_BELOW);
   if (level === 'owner') return isBelow ? 'near' : level;
-  // Only a sign that their firm could use it lets somebody of other work speak from inside it; who leads some is one unless the list tells.
-  const isStrange = leads ? use === 'no' && (list.industries ?? []).length > 0 : use !== 'yes';
-  const isOfOthers = !isExempt && employer === 'others' && isStrange && (isElse || isUnlike);
-  if (isOfOthers && (level === null || (level === 'near' && isUnlike && (!leads || isElsewhere(lead, list))))) return 'far';
   if (level === 'far' || isExempt) return level;
   // Whoever runs a place of others may decide on anything.
   const runsOthers = runsPlace && employer === 'others';

@@ -49,13 +49,6 @@ type Answering = {
 
 /** How somebody stands to what is asked of them: who may give, who decides, and who is asked by mistake. */
 function settleRank(tags: Set<string>, { lead, kind, told, offer, list }: Answering): void {
-  // Whoever works at no desk, and whom nothing ties to an offer, is a stranger to it, and passes nothing of their firm on.
-  const isOfTrade =
-    ['owner', 'whole', 'leads', 'buys'].some((tag) => tags.has(tag)) || isTitleNamed(lead) || caresForPlace(lead.title ?? '', offer);
-  if (SELLS.has(kind) && tags.has('deskless') && !isOfTrade && isUntied(lead, offer)) {
-    for (const tag of ['near', 'aside', 'insider']) tags.delete(tag);
-    tags.add('far');
-  }
   // Whoever buys for a company is not far from anything it may buy, unless the list was made for others.
   if (tags.has('buys') && SELLS.has(kind) && !isElsewhere(lead, list)) for (const tag of ['far', 'aside']) tags.delete(tag);
   // Whoever leads a department, other than its computers, has a say in more than its own work.
