@@ -43,7 +43,7 @@ export function isOfAnyFirm(offer: Offer | null): boolean {
  * Whether the trade of the reader's firm shows that it has what an offer is of use for; null if nothing tells, or if the list was made for firms of
  * this one industry, so that the offer may be misread.
  */
-export const hasUse = ({ industry }: LeadInList, offer: Offer | null, { industries = [] }: ListHomes): boolean | null =>
+const hasUse = ({ industry }: LeadInList, offer: Offer | null, { industries = [] }: ListHomes): boolean | null =>
   industries.length === 1 && industries.includes(toIndustryName(industry)) ? null : hasSuch(offer, tradesOfIndustry(industry));
 
 /** The trades by which a firm is known: its industry, else its name, and the work of its people, if that is a kind of business. */
@@ -118,12 +118,12 @@ export function isUntied(lead: LeadInList, offer: Offer | null): boolean {
   );
 }
 
-export type Use = 'yes' | 'no' | 'unlikely' | null;
+export type Use = 'yes' | 'no' | null;
 
 /**
  * Whether the reader's firm may use what is offered: `yes` only by a positive sign, because any firm buys it, a trade of the firm is tied to
- * those that do, the email uses its words, or the list was made for its industry; `no` if it is certainly for others; `unlikely` if only the list
- * was made for others; else null. Of an offer that nobody can name, the words decide.
+ * those that do, the email uses its words, or the list was made for its industry; `no` if it is certainly for others; else
+ * null. Of an offer that nobody can name, the words decide.
  */
 export function readUse(lead: LeadInList, { offer, ...list }: ListHomes & { offer: Offer | null }): Use {
   const own = listOwn(lead);
@@ -139,7 +139,7 @@ export function readUse(lead: LeadInList, { offer, ...list }: ListHomes & { offe
   if (isOther) return 'no';
   if (isOfAnyFirm(offer) && home !== 'elsewhere') return 'yes';
   if (isOfAnyFirm(offer) && isClear(offer)) return null;
-  if (own.length === 0) return home === 'elsewhere' ? 'unlikely' : null;
+  if (own.length === 0) return null;
   // Words of many trades stand in any email: where the list was plainly made for others, they are no sign.
   const named =
     home === 'elsewhere' ? [] : [...(isUntied(lead, offer) ? [] : (offer?.audience ?? [])), ...(offer?.speaksTo ?? []), ...read];
@@ -151,5 +151,5 @@ export function readUse(lead: LeadInList, { offer, ...list }: ListHomes & { offe
   const wanted = told ?? offer.needs.filter(({ share }) => share >= LEAST_NEED).flatMap(listWanted);
   const isKin = own.some((one) => wanted.some((trade) => compareTrades(one, trade) !== 'none'));
   if (told !== undefined || isClear(offer)) return isKin ? 'yes' : wanted.length === 0 ? null : 'no';
-  return home === 'elsewhere' ? 'unlikely' : null;
+  return null;
 }

@@ -1,4 +1,4 @@
-import { readTrades } from '../../fit/titleTrades.ts';
+import { isPlayfulTitle, readTrades } from '../../fit/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
@@ -150,7 +150,7 @@ function settleUnsure(tags: Set<string>, { lead, kind, offer, list }: Answering)
   const isTied = tags.has('buys') || isWorkTied(lead, offer);
   const speaksForFirm = tags.has('leads') || tags.has('whole') || isWorkUnknown(lead);
   const isTorn = tags.has('far') && (isTied || (isOfAnyField(lead) && !isUntied(lead, offer)) || (speaksForFirm && isFirmTied(lead, list)));
-  const isRead = tags.has('owner') || tags.has('near') || isOfAnyFirm(offer);
+  const isRead = tags.has('owner') || tags.has('near') || (isOfAnyFirm(offer) && !isPlayfulTitle(lead.title ?? ''));
   // In a firm of another kind than those for which the list was made, only work that any firm has is a tie.
   const isOfOthers = isElse && (tags.has('whole') || isOfKind(lead));
   const isFree = !tags.has('far') && !tags.has('purchases') && (isOfOthers || !(isRead || isTied || isFirmTied(lead, list)));
