@@ -1,6 +1,7 @@
 import { findBuriedOffer } from './advice/findBuriedOffer.ts';
 import { findMissingProof } from './advice/findMissingProof.ts';
 import { isScareTalk } from './reading/scares.ts';
+import { findBrokenEnglish } from './signs/prose/foreignEnglish.ts';
 import { isFlattery } from './signs/prose/flattery.ts';
 import { pretendsContact } from './signs/person/pretendsContact.ts';
 import { isEmptySubject } from './signs/subject/emptySubject.ts';
@@ -33,4 +34,5 @@ export const WEAK_READERS = {
   pretendsContact,
   findBuriedOffer,
   findMissingProof,
+  findBrokenEnglish,
 } as const;

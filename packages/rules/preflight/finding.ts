@@ -9,6 +9,9 @@ export const WEAK_KINDS = [
   'crude_words',
   'lost_option',
   'homework',
+  'private_papers',
+  'missing_number',
+  'broken_english',
   'boast',
   'about_sender',
   'hollow_praise',
@@ -46,6 +49,7 @@ export const HOLLOW_KINDS: readonly FindingKind[] = [
 
 /** What may be true and still be no fault of this email: it is told among the notes, and never first. */
 export const MINOR_KINDS: readonly FindingKind[] = [
+  'one_area',
   'stray_subject',
   'trade_subject',
   'about_sender',
@@ -70,6 +74,7 @@ export const FINDING_KINDS = [
   'titled_first_name',
   'job_title_greeting',
   'one_reader',
+  'one_area',
   'other_company',
   'misspelt_variable',
   'unknown_variable',
@@ -105,6 +110,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 /** What a finding says about how an email is written; the others point out mistakes. */
 const OF_WORDING: readonly FindingKind[] = [
   'one_reader',
+  'one_area',
   'fake_reply',
   'insult',
   'scare',

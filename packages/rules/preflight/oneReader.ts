@@ -1,5 +1,5 @@
 import type { CheckedEmail, Sighting } from './finding.ts';
-import { claimOfCompany, isOfOneReader } from './oneReaderForms.ts';
+import { claimOfCompany, isOfOneArea, isOfOneReader } from './oneReaderForms.ts';
 import { claimsOwnPapers } from './ownPapers.ts';
 import { COMPANY } from './words.ts';
 import { cutQuote } from './cutQuote.ts';
@@ -39,7 +39,9 @@ function claimsPapers({ subject, company }: CheckedEmail): boolean {
 export function findOneReader(emails: readonly CheckedEmail[]): { rowNumber: number; sighting: Sighting }[] {
   const [first] = emails;
   if (first === undefined || new Set(emails.map(({ profileUrl, slug }) => profileUrl || slug)).size < LEAST_PEOPLE) return [];
-  const told = [...new Set(sentencesOf(first.body))].filter(isOfOneReader);
+  const sentences = [...new Set(sentencesOf(first.body))];
+  const near = sentences.filter(isOfOneArea);
+  const told = sentences.filter((sentence) => near.includes(sentence) || isOfOneReader(sentence));
   const claimed = [...new Set(sentencesOf(withoutCompany(first)).flatMap((sentence) => claimOfCompany(sentence) ?? []))];
   const ofSubject = claimsPapers(first) ? [withoutCompany({ ...first, body: first.subject.trim() })] : [];
   if (told.length + claimed.length + ofSubject.length === 0 || !isMixed(emails)) return [];
@@ -51,7 +53,7 @@ export function findOneReader(emails: readonly CheckedEmail[]): { rowNumber: num
   return shared.flatMap((sentence) =>
     emails.map(({ rowNumber }) => ({
       rowNumber,
-      sighting: { kind: 'one_reader' as const, text: quote(sentence), instead: null, fix: null, goesTo: emails.length },
+      sighting: { kind: near.includes(sentence) ? ('one_area' as const) : ('one_reader' as const), text: quote(sentence), instead: null, fix: null, goesTo: emails.length },
     })),
   );
 }

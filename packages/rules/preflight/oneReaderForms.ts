@@ -57,6 +57,12 @@ const NEAR = new RegExp(
 const NOTICED =
   /(?:\bI(?:['\u2019]ve| have)?(?: just| also| recently)? |\b(?:and|but) )(?:noticed|saw|spotted)(?: that)? you(?:['\u2019]re| are|['\u2019]ve been| have been)(?: still| now| currently| already)? (?!going|looking|interested|trying)\p{Ll}+ing\b/iu;
 
+/** "I understand you're in the market for a new lift". */
+const PREMISE =
+  /\b(?:I|we)(?:['\u2019]ve| have| was| were)? (?:hear|heard|understand|learned|know|gather|told|informed|believe)(?: that)? (?:you(?:['\u2019]re| are)|your (?:company|firm|team|business) is) (?:currently |now |still |also )?(?:on the market|in the market|looking (?:for|to|into)|interested in|searching for|planning (?:to|a|an)|about to|hiring|in need of|in the process of)\b/iu;
+/** "I have a couple of tenants in mind for". */
+const HAS_IN_MIND = String.raw`\b(?:I|we)(?:['\u2019]ve| have|['\u2019]d| had)?(?: already| just| got| have)?(?: got)? (?:${NUMBER}|an?|some|several|the (?:perfect|right|ideal)) [^.!?\n]{2,50}? (?:in mind|lined up|picked out|earmarked) for`;
+
 const FORMS: readonly RegExp[] = [
   NEAR,
   NOTICED,
@@ -125,6 +131,13 @@ const FORMS: readonly RegExp[] = [
   ),
   /(?<!\b(?:are|is|any|every|each|anyone|anybody|someone|somebody|everyone)\b[^.!?\n]{0,40})\b(?:in|on|at|around|along) your (?:estate|street|road|block|campus|corridor|floor|(?:industrial|trading|housing) estate|(?:business|industrial|retail|office|science) park|(?:strip )?mall|high street|row|cul-de-sac|square)\b(?! (?:plans?|team|sales))(?=[^.!?\n]*\b(?:I|we|our|us|my|me)\b|(?<=\b(?:I|we|we['\u2019]ve|I['\u2019]ve|our)\b[^.!?\n]*))/iu,
   // "I hear you're on the Ballachulish roof"
+  // "Glad to hear that you are looking for a new supplier"
+  /(?<!\bbe (?:very |so |more than )?)\b(?:glad|happy|pleased|delighted|excited|good|great) to (?:hear|learn|know|see|note)(?: that)? (?:you(?:['\u2019]re| are|['\u2019]ve| have)|your (?:company|firm|team|business) (?:is|has))\b/iu,
+  PREMISE,
+  // "That Kenwood on your counter"
+  /\b[Tt]h(?:at|ose) (?:old |aging |ageing |trusty |little |big )?(?:\p{Lu}[\p{L}\d-]*|\p{L}*\d[\p{L}\d-]*)(?: [\p{L}\d-]+)? (?:in|on|behind|under|outside) your (?!area\b|city\b|town\b|inbox\b|country\b|state\b|industry\b|field\b|sector\b|list\b|calendar\b)/u,
+  // "I have two buyers in mind for you"
+  new RegExp(String.raw`${HAS_IN_MIND} (?:you\b(?! to\b)|your (?:team|company|firm|business|site|show|building|property)\b)`, 'iu'),
   /\bI(?:['\u2019]ve| have)? (?:hear|heard|gather|understand|see|read)(?: that)? (?:you(?:['\u2019]re| are|['\u2019]ve| have)?|your)\b[^.!?\n]{0,60}(?<=[\p{Ll},] )(?!I\b|(?:Linked[Ii]n|Google|Facebook|Instagram)\b)\p{Lu}\p{Ll}/u,
 ];
 
@@ -192,12 +205,31 @@ const VISITED =
 /** "Would it be any use if I popped in to {{company}}?": what is asked for or supposed did not happen. */
 const SUPPOSED =
   /\b(?:if|unless|suppose|supposing|imagine)\b[^,;:\u2013\u2014]*$|^\W*(?:would|could|should|might|may|shall|can)\b[^,;:\u2013\u2014]*$/i;
+/** "I have a couple of tenants in mind for {{company}}", "a buyer who is interested in {{company}}". */
+const FOUND_FOR = new RegExp(
+  String.raw`${HAS_IN_MIND} \{\{company\}\}|\b(?:buyers?|investors?|candidates?|tenants?|customers?|clients?|editors?) (?:(?:who|that) (?:is|are) |very |really |seriously )*(?:interested in|asking about|keen on|asking for) \{\{company\}\}`,
+  'iu',
+);
 /** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
 export function claimOfCompany(sentence: string): string | undefined {
   const whole = withSender(sentence);
-  const form = [OF_COMPANY, VISITED, NEAR, NOTICED].find((one) => one.test(whole));
+  const form = [OF_COMPANY, VISITED, NEAR, NOTICED, FOUND_FOR].find((one) => one.test(whole));
   const at = form?.exec(whole)?.index;
   if (at === undefined || SUPPOSED.test(whole.slice(0, at))) return undefined;
   // How near somebody is, is told of what stands before it.
   return whole === sentence && (form === OF_COMPANY || form === VISITED) ? sentence.slice(at) : sentence;
 }
+
+/** Who is on the way: the sender and what the sender drives. */
+const WE = String.raw`\b(?:I|we|(?:my|our|one of our|a) (?:\p{L}+ )?(?:crew|team|van|truck|driver|guys|lads|technician|rep|colleague)s?)`;
+const AREA = String.raw`(?:(?:in|around|near|through|over|up|down|out|round) your (?:area|neck of the woods|part of (?:town|the world|the county|the country|the state)|neighbou?rhood|region|patch|way)|(?:round|around|over|out|down|up) your way|(?:just )?(?:round|around) the corner from (?:you\b|your\b|\{\{company\}\}))`;
+/** "We are round your way the week of the 20th", "I'll be in your area on Thursday". */
+const OF_AREA = new RegExp(
+  String.raw`${WE}(?:['\u2019](?:m|re|s|ll|ll be)| am| are| is| was| were| will be| have been| work| works| drive| drives)(?: be| been| already| also| all| just| working| going to be| driving| passing)* (?:(?:on|at|for) (?:an?|the) \p{L}+ |(?:doing|fixing|cleaning|fitting|painting|surveying) [^.!?,\n]{2,25} )?${AREA}`,
+  'iu',
+);
+/** Wherever the reader is: "whenever we are in your area". */
+const ANYWHERE = /\b(?:if|when|whenever|next time|once|anywhere|wherever|every|each|always|know|serve|cover)\b|\?\s*$/iu;
+
+/** Whether a sentence says that the sender is near its reader, which holds in one area only. */
+export const isOfOneArea = (sentence: string): boolean => OF_AREA.test(sentence) && !ANYWHERE.test(sentence);

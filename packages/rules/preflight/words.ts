@@ -36,6 +36,11 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
       `This says something about one ${text.includes(COMPANY) ? 'company' : 'reader'}, and goes to ${goesTo === undefined ? 'every lead' : goesTo.toLocaleString('en-US')}. Is it true of each?`,
     advice: say('Use a variable for what differs, or write what is true of all.'),
   },
+  one_area: {
+    problem: ({ goesTo }) =>
+      `This is true in one area only, and goes to ${goesTo === undefined ? 'every lead' : `${goesTo.toLocaleString('en-US')} leads`}. Do they all work there?`,
+    advice: say('Name the place, and send it to people there.'),
+  },
   other_company: {
     problem: say('The email names the company of another row and not its own.'),
     advice: instead((company) => `Check the row: its company is ${company}.`, 'Check the row.'),
@@ -137,6 +142,18 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   homework: {
     problem: say('This asks for work before the reader knows what they gain.'),
     advice: say('Ask first whether they are interested.'),
+  },
+  private_papers: {
+    problem: say('This asks people who do not know you for private papers or data.'),
+    advice: say('Ask first whether they are interested, and for papers after a yes.'),
+  },
+  missing_number: {
+    problem: say('This asks for a call, and the email has no phone number.'),
+    advice: say('Add the number, unless your email tool adds it.'),
+  },
+  broken_english: {
+    problem: say('This has mistakes that no native speaker makes, and so do other sentences.'),
+    advice: say('Have a native speaker correct the whole email.'),
   },
   boast: {
     problem: say('The email praises you, and tells of no result for a client.'),

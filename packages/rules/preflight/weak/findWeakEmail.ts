@@ -64,6 +64,7 @@ export type WeakNote = {
 /** What no card of the insights is about. */
 const WITHOUT_CARD: readonly FindingKind[] = [
   'one_reader',
+  'one_area',
   'job_title_greeting',
   'click_here',
   'short_link',
@@ -107,13 +108,16 @@ export function findOfferFaults(
   return found.flatMap(({ kind, text }) => (text === undefined ? [] : [{ kind, text: quote(text), instead: null, fix: null }]));
 }
 
+/** What has to be mended before any wording or any list: it is untrue of most readers, or all of them stumble over it. */
+const COMES_FIRST: readonly FindingKind[] = ['one_reader', 'broken_english'];
+
 /** What the check found, as a note. */
 export const toNote = (sighting: Sighting): WeakNote => ({
   text: sighting.text,
   isOfSubject: sighting.place === SUBJECT,
   isHollow: HOLLOW_KINDS.includes(sighting.kind),
   mayLead: !MINOR_KINDS.includes(sighting.kind),
-  comesFirst: sighting.kind === 'one_reader',
+  comesFirst: COMES_FIRST.includes(sighting.kind),
   mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),
   ...describe(sighting, { headers: null, isOwnEmails: false }),
 });

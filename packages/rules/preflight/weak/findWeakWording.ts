@@ -10,6 +10,8 @@ import { isLongList } from './longList.ts';
 import { findManyQuestions } from './manyQuestions.ts';
 import { findManyRequests } from './manyRequests.ts';
 import { findMissingLink } from './missingLink.ts';
+import { findMissingNumber } from './missingNumber.ts';
+import { asksForPrivatePapers } from './privatePapers.ts';
 import { isKeepingAt } from './keepsAt.ts';
 import { isPlea } from './plea.ts';
 import { isSecondOffer } from './secondOffer.ts';
@@ -35,6 +37,8 @@ export type WeakReaders = {
   isScareTalk?: (sentence: string) => boolean;
   /** Whether a sentence or a subject says that sender and reader know each other, and nothing to know it by. */
   pretendsContact?: (sentence: string) => boolean;
+  /** The sentence of a body that shows most that its writer's first language is another one, if many sentences do. */
+  findBrokenEnglish?: (body: string) => string | undefined;
   /** What an email offers without naming a customer or a result. It takes long, so it is asked of one email of a list. */
   findMissingProof?: OfferReader;
   /** The opening that comes before what an email offers, if it is long. */
@@ -47,7 +51,7 @@ export const quote = (sentence: string): string => cutQuote(sentence, MOST_QUOTE
 /** What makes an English email weak without being a mistake: each kind once, scares and threats as often as they occur, and each sentence for one thing only. */
 export function findWeakWording(
   { body, company }: Pick<CheckedEmail, 'body' | 'company'>,
-  { isFlattery, isScareTalk, pretendsContact }: WeakReaders = {},
+  { isFlattery, isScareTalk, pretendsContact, findBrokenEnglish }: WeakReaders = {},
 ): Sighting[] {
   const sentences = sentencesOf(body);
   const taken: string[] = [];
@@ -56,7 +60,10 @@ export function findWeakWording(
   const finders: readonly (readonly [WeakKind, () => string | readonly string[] | undefined])[] = [
     ['crude_words', () => findCrudeWords(body)],
     ['lost_option', () => findLostOption(sentences, body)],
+    ['private_papers', () => first(asksForPrivatePapers)],
     ['homework', () => first(isHomework)],
+    ['missing_number', () => findMissingNumber(sentences, body)],
+    ['broken_english', () => findBrokenEnglish?.(body)],
     ['about_sender', () => findAboutSender(body, company)],
     ['boast', () => findBoast(sentences).find((sentence) => !taken.includes(sentence))],
     ['hollow_praise', () => first((sentence) => isFlattery?.(sentence) === true)],

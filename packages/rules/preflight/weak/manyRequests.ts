@@ -27,8 +27,17 @@ const LEAST_WAYS = 3;
 
 const ALL = [...WAYS, ...ASKS_FOR];
 
-/** The sentence that asks for most, the last of several, if an email asks for three different things or more. */
+/** What is offered beside a meeting, for the reader to choose: "I can also set up a call with our designers". */
+const BESIDE =
+  /\b(?:(?:I|we) (?:can|could) also|(?:I|we)(?:['\u2019]d| would) also be happy to|alternatively,? (?:I|we) (?:can|could)|or (?:I|we) (?:can|could)) (?:set up|arrange|schedule|book|send|jump|hop|come|drop|stop|e-?mail|mail)\b[^.!?]*\b(?:call|demo|meeting|visit|chat|presentation|by|in|round)\b/iu;
+const [MEETS] = ASKS_FOR;
+const COMES = /\b(?:stop|drop|swing|come|pop) (?:by|in|over|round)\b/iu;
+
+/** The sentence that asks for most, the last of several, if an email asks for three different things or more, or offers one beside a meeting. */
 export function findManyRequests(sentences: readonly string[]): string | undefined {
+  const meeting = sentences.findIndex((sentence) => sentence.endsWith('?') && (MEETS?.test(sentence) === true || COMES.test(sentence)));
+  const beside = meeting < 0 ? undefined : sentences.slice(meeting + 1).find((sentence) => BESIDE.test(sentence));
+  if (beside !== undefined) return beside;
   if (ALL.filter((way) => sentences.some((sentence) => way.test(sentence))).length < LEAST_WAYS) return undefined;
   const countIn = (sentence: string): number => ALL.filter((way) => way.test(sentence)).length;
   const counts = sentences.map(countIn);

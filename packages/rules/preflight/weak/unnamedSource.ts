@@ -17,6 +17,10 @@ const KNOWN =
 const OF_ALL =
   /^(?!.*\b(?:us|our)\b)(?:the )?(?:(?:most|many|all|average|top|smart|successful|leading) )?(?:companies|businesses|firms|brands|teams|organi[sz]ations|offices|owners|managers|leaders|employers|employees|people|workers|users|stores|shops) (?:that|who|which|with|using)\b[^.!?]{0,60}?\b(?:see|sees|report|enjoy|get|save|experience|gain|make|earn|grow|are|have)\b[^.!?]{0,30}\b\d[\d.,]*(?: ?%| percent|x\b| times\b)/iu;
 
+/** The same of those who are like the reader: "Most sites like yours have a leak". */
+const OF_ALIKE =
+  /^(?:and |but )?(?:most|many|nearly all|almost all|\d+ (?:in|out of) \d+|half) (?:of the )?(?:[\p{L}-]+ ){1,3}?(?:like (?:yours?|you)|(?:of )?your size|in your (?:industry|sector|position)) (?:[\p{L}-]+ )?(?:have|lose|waste|pay|overpay|leak|miss|spend|are (?:losing|paying|wasting|overpaying|leaking|missing))\b(?!.*\b(?:I|we|our|us|my)\b)/iu;
+
 /** Who found it, a link, or the sender's or the reader's own figures. */
 const NAMED =
   /\b(?:by|from|at|of|in|with) (?:the )?(?!I\b)\p{Lu}[\p{L}&]+|https?:|www\.|\b\p{Lu}[\p{L}&]+(?:['\u2019]s?)? (?:\d{4} )?(?:study|studies|research|survey|report|data|statistics|figures)\b|\bsources?:/u;
@@ -26,7 +30,7 @@ const WITHOUT_START = /^\P{L}*\p{L}+/u;
 
 /** Whether a sentence gives research or experts as its reason and does not say whose or which. */
 export const hasUnnamedSource = (sentence: string): boolean =>
-  [SAID, ACCORDING, KNOWN, OF_ALL].some((form) => form.test(sentence)) &&
+  [SAID, ACCORDING, KNOWN, OF_ALL, OF_ALIKE].some((form) => form.test(sentence)) &&
   !/\?\s*$/.test(sentence) &&
   // A capital at its start names nobody.
   !NAMED.test(sentence.replace(WITHOUT_START, (word) => word.toLowerCase())) &&

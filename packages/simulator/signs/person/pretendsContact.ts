@@ -16,6 +16,7 @@ const KNOWS_ALREADY = new RegExp(
     String.raw`\bwe (?:just |recently |briefly |already )?(?:spoke|talked|chatted|met)\b(?! (?:to|with|up|at|by|on the|in the)\b)`,
     String.raw`\bas (?:we |I )?(?:discussed|agreed|promised|talked)\b(?!:? (?:above|below|in (?:the|our|my|this)))`,
     String.raw`\b(?:following|after|per|since|from|about|regarding|re:?|for) (?:our|your) (?:(?:last|recent|great|short|nice|little|phone|first) )*(?:conversation|chat|call|talk|discussion|meeting)\b`,
+    String.raw`\b(?:as per|per|further to|in reference to|with reference to|regarding) our (?:previous|earlier|last|recent|prior) (?:correspondence|conversation|discussion|e-?mails?|messages?|call|phone call|exchange)\b`,
     String.raw`^(?:hey |hi )?\W*(?:our|the|great|good|nice|lovely) (?:last |recent )?(?:conversation|chat|call|talk|meeting)\b(?: (?:last|this|on|yesterday)\b[^.!?]*)?$`,
     String.raw`\b(?:it was|was) (?:so |really |very )?(?:great|good|nice|lovely|wonderful|fun|a pleasure) (?:to (?:meet|see|talk|speak|chat|catch)|meeting|seeing|talking|speaking|chatting|catching)\b`,
     String.raw`\b(?:great|good|nice|lovely) (?:talking|speaking|chatting|catching up|meeting) (?:to |with )?you\b`,

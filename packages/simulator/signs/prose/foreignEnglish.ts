@@ -2,8 +2,9 @@ import type { Email } from '../../lead.ts';
 import { draftOfAnybody } from '../../reading/draftOfAnybody.ts';
 import { findTypos } from './findSlips.ts';
 
-const COUNTED = String.raw`(?:factory|company|country|customer|client|machine|employee|person|project|engineer|worker)`;
-const GOODS = String.raw`(?:drawing|catalog(?:ue)?|quotation|picture|photo|brochure|offer)`;
+const COUNTED = String.raw`(?:factory|company|country|customer|client|machine|employee|person|project|engineer|worker|vehicle|order|layer|piece|meter|kilogram|technician|container)`;
+const GOODS = String.raw`(?:drawing|catalog(?:ue)?|quotation|picture|photo|brochure|offer|invoice|sample)`;
+const MAKER = String.raw`(?:factory|manufacturer|supplier|company|exporter|specialist|producer|provider)`;
 
 /** Sentences as people build them whose first language is another one; each is wrong in any English, and no word can be put right alone. */
 const FOREIGN = new RegExp(
@@ -18,7 +19,22 @@ const FOREIGN = new RegExp(
     String.raw`let (?:me|us) know (?:quantity|price|address|size|color|colour)\b`,
     String.raw`(?:inform|explain|suggest|propose) (?:me|us|you) (?:your|the|about your|our)\b`,
     String.raw`(?:we|I) (?:is|has)\b(?! to)`,
-    String.raw`(?:he|she|it|price|product|quality|factory|company) (?:have|are|make|need|work|offer)\b(?! (?:been|to))`,
+    String.raw`(?<!\b(?:help|helps|let|lets|make|makes|see|does|do|did|can|will|would|should|could|may|might|must|have|and|or)(?: [\p{L}'\u2019]+){0,3} )(?:he|she|it|price|product|quality|factory|company) (?:have|are|make|need|work|offer)\b(?! (?:been|to))`,
+    // A thing in the singular without its article, and a verb that does not agree with it.
+    String.raw`(?:we|I) (?:are|am) (?:(?:professional|leading|big|experienced|specialized|direct|famous) )*${MAKER}\b(?!-)`,
+    String.raw`(?:our|all) (?:employee|worker|customer|client|machine|engineer|technician) (?:are|have)\b`,
+    String.raw`(?:for|many|some|famous|with|from) (?:many |famous |big |different )*(?:customer|client|supplier) (?:in|from)\b`,
+    String.raw`how many (?:meter|piece|employee|machine|person|kilogram|hour|order|vehicle|container)\b`,
+    String.raw`with (?:the )?(?:best|good|high|competitive) (?:price|quality)(?=[.,;!)]|$)`,
+    String.raw`(?:good|best|high) quality with (?:good|best|low|competitive) price`,
+    String.raw`(?:give|offer|quote|send)(?: you| me| us)? price (?:within|in|for|to|by)\b`,
+    String.raw`(?:orders?|pieces?|units?|sets?|tons?|machines?) in (?:month|week|year|day)\b`,
+    // A verb without its helper, a time without its tense.
+    String.raw`(?<!\b(?:are|were|is|see|saw|of|with|about|and|hear|imagine) )we (?:now )?(?:making|selling|producing|supplying|specializing|exporting)\b`,
+    String.raw`(?<!\b(?:it is|it['\u2019]s|passed) )since (?:over |more than |about |almost )?(?:\d+|two|three|five|ten|fifteen|twenty|thirty|forty|fifty) years(?! ago\b)`,
+    // Plurals that English does not have, and words taken over from another language.
+    String.raw`(?:informations|equipments|advices|furnitures|softwares|feedbacks|knowledges|machineries)`,
+    String.raw`(?:we|I) dispose over|become (?:an? )?(?:very )?(?:good|best|better|cheap) (?:price|offer)|hereby (?:I|we) (?:want|would like|like|send|introduce|inform)|in the weekend|introduce (?:you|to you) (?:our|my)|with friendly greetings|do the needful|(?:positive|kind|early|prompt|your) revert|revert (?:me|us) back|on the market for (?=\p{L})|factory specialize|company specialize`,
   ].join('|')})`,
   'giu',
 );
@@ -26,14 +42,38 @@ const FOREIGN = new RegExp(
 /** With so many mistakes, nobody sends a text without rewriting it. */
 const MANY = 2;
 
-/** Whether a text has so many mistakes of grammar that no edit of a few words makes it good. */
-export function isBrokenEnglish(email: Email): boolean {
+type Found = { index: number; text: string };
+
+/** Mistakes of that kind in a text, and the misspelled words besides. */
+function readMistakes(email: Email): { foreign: Found[]; typos: number } {
   const draft = draftOfAnybody(email);
-  if (draft.language !== 'en') return false;
+  if (draft.language !== 'en') return { foreign: [], typos: 0 };
   const { visible } = draft.body;
   const typos = findTypos(draft).filter(({ part }) => part === 'body');
-  const foreign = [...visible.matchAll(FOREIGN)].filter(
-    ({ index, 0: found }) => !typos.some(({ start, end }) => start < index + found.length && index < end),
-  );
-  return foreign.length > 0 && foreign.length + typos.length >= MANY;
+  const foreign = [...visible.matchAll(FOREIGN)].map(({ index, 0: text }) => ({ index, text }));
+  return {
+    foreign: foreign.filter(({ index, text }) => !typos.some(({ start, end }) => start < index + text.length && index < end)),
+    typos: typos.length,
+  };
+}
+
+/** Whether a text has so many mistakes of grammar that no edit of a few words makes it good. */
+export function isBrokenEnglish(email: Email): boolean {
+  const { foreign, typos } = readMistakes(email);
+  return foreign.length > 0 && foreign.length + typos >= MANY;
+}
+
+/** From so many mistakes on, in several sentences, every reader notices; one or two may be a slip. */
+const [LEAST_NOTICED, LEAST_SENTENCES] = [3, 2];
+
+/** The sentence of a body with most mistakes, if there are so many that every reader notices. */
+export function findBrokenEnglish(body: string): string | undefined {
+  const { foreign } = readMistakes({ subject: '', body });
+  if (foreign.length < LEAST_NOTICED) return undefined;
+  const texts = [...new Set(foreign.map(({ text }) => text))];
+  const counted = body
+    .split(/(?<=[.!?])\s+|\n+/u)
+    .map((sentence) => ({ sentence: sentence.trim(), count: texts.filter((text) => sentence.includes(text)).length }))
+    .filter(({ count }) => count > 0);
+  return counted.length < LEAST_SENTENCES ? undefined : counted.toSorted((one, other) => other.count - one.count)[0]?.sentence;
 }
