@@ -1,4 +1,4 @@
-import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
+import { isInScope, isRefused, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
 import { chooseReasons, hasPlace } from './advice/chooseReasons.ts';
 import { isVerified, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
 import { mayBeMinor } from './advice/faultEdits.ts';
@@ -111,7 +111,7 @@ export function* adviseDraft(
     if (rows.length % ROWS_A_SLICE === 0) yield;
   }
   const scope = readAdviceScope(campaign, leads);
-  if (rows.length === 0 || scope === 'none') return [];
+  if (rows.length === 0 || isRefused(scope)) return [];
   const sample = pickSample(campaign.seed, rows, { most: MOST_TRIED, keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead);
   const shared = template ?? findShared(sample);
   yield;

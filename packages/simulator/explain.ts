@@ -1,4 +1,4 @@
-import { readAdviceScope } from './advice/adviceScope.ts';
+import { isRefused, listTricksOfAll, readAdviceScope } from './advice/adviceScope.ts';
 import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
 import type { EditId } from './edits/edits.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
@@ -88,8 +88,8 @@ type Findings = { input: StageInput; open: StageReading; reply: StageReading };
 function readFindings(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions): Findings {
   const reading = readCampaign(campaign, leads);
   const scope = readAdviceScope(campaign, leads);
-  // There is no advice on emails that ask for private data or money.
-  const tried = scope === 'none' ? [] : pickSample(campaign.seed, leads, { most: countTried(leads), keyOf: ({ leadKey }) => leadKey });
+  // There is no advice on emails that ask for private data or money, or deceive their readers.
+  const tried = isRefused(scope) ? [] : pickSample(campaign.seed, leads, { most: countTried(leads), keyOf: ({ leadKey }) => leadKey });
   // Sampled first, while their emails are still parsed.
   const sample = tried.map((lead) => toSampledLead(toKnownRow(campaign, lead)));
   const rows = leads.map((lead) => toKnownRow(campaign, lead));
@@ -104,6 +104,7 @@ function readFindings(campaign: CampaignContext, leads: readonly LeadInList[], o
     bucket: options.bucket ?? REFERENCE_BUCKET,
     spread: spreadOf(reading),
     kindName: nameOutside(reading),
+    tricks: isRefused(scope) ? listTricksOfAll(campaign, leads, { isDeceit: false }) : [],
     key: wordsKey(shared?.email ?? leads[0]?.email),
     options,
   };

@@ -10,6 +10,7 @@ import { sellsPlainly } from './reader/sellsPlainly.ts';
 import { findTellingWords, rolesOf } from './reader/readSentences.ts';
 import type { Role } from './reader/roles.ts';
 import { READ_CHARACTERS, toBodyParts, toEmailDraft, type EmailDraft } from './reading/draft.ts';
+import { isUnfair } from './signs/traits/unfairTricks.ts';
 import { readScam } from './signs/traits/readScam.ts';
 
 /** A sentence quoted from one of the list's emails, and its most telling words, if single words told. */
@@ -47,6 +48,7 @@ const PLAINLY_SELLS = 0.9;
 
 const TEXTS = {
   scam: 'This email asks for private data or money. Coldcast gives no advice on emails like this.',
+  unfair: 'This email deceives its readers. Coldcast gives no advice that makes it work better.',
   kind: 'This does not read like a cold email. The rates below are those of a cold email.',
   unsure: 'We are not sure what kind of email this is. Coldcast only points out mistakes in it. Say what kind it is for more advice.',
   advert: 'This reads like a flyer, not like an email from one person to another.',
@@ -195,6 +197,7 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
       ...(isScam
         ? [{ about: 'scam' as const, text: TEXTS.scam, sentences: quote(first, findSecretRequests(first), 'secret_request') }]
         : []),
+      ...(!isScam && drafts.every(isUnfair) ? [{ about: 'scam' as const, text: TEXTS.unfair, sentences: [] }] : []),
       ...(isScam ? [] : kindBanners(first, chances, isOutside ? kind : null)),
       ...(isUnsure && language === 'en' ? [{ about: 'kind' as const, text: TEXTS.unsure, sentences: [] }] : []),
       ...(language === 'en' || language === 'und' ? [] : [{ about: 'language' as const, text: languageText(language), sentences: [] }]),

@@ -27,6 +27,7 @@ export function tellsOfGains(
     bucket,
     spread: spreadOf(readCampaign(campaign, leads)),
     kindName: null,
+    tricks: [],
     key: '',
     options: {},
   };

@@ -1,5 +1,6 @@
 import { findBuriedOffer } from './advice/findBuriedOffer.ts';
 import { findMissingProof } from './advice/findMissingProof.ts';
+import { asksForPrivatePapers } from './kind/asksForPrivatePapers.ts';
 import { isScareTalk } from './reading/scares.ts';
 import { findBrokenEnglish } from './signs/prose/foreignEnglish.ts';
 import { isFlattery } from './signs/prose/flattery.ts';
@@ -35,4 +36,5 @@ export const WEAK_READERS = {
   findBuriedOffer,
   findMissingProof,
   findBrokenEnglish,
+  asksForPrivatePapers,
 } as const;

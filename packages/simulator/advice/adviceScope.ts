@@ -1,5 +1,6 @@
 import { proseSentences } from '../edits/textOps.ts';
 import { toRow, type LeadRow } from '../explain/rows.ts';
+import { correctLead } from '../correctLead.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { pickEvenly } from '../pickEvenly.ts';
 import { presenceOf } from './claims.ts';
@@ -8,13 +9,17 @@ import { tellsOfOneReader } from './ofReader.ts';
 import { readCampaign } from '../readCampaign.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
+import { isUnfair, listTricks } from '../signs/traits/unfairTricks.ts';
 import { isEmptySubject } from '../signs/subject/emptySubject.ts';
 
 /**
  * How much advice a list's emails get: all of it; only repairs if they are not written to strangers (`repairs`) or may not be (`unsure`); no
- * advice if they ask for private data or money (`none`).
+ * advice if they ask for private data or money (`none`) or deceive their readers (`unfair`).
  */
-export type AdviceScope = 'all' | 'repairs' | 'unsure' | 'none';
+export type AdviceScope = 'all' | 'repairs' | 'unsure' | 'unfair' | 'none';
+
+/** Whether nothing helps to write such emails: no edit, no better version. */
+export const isRefused = (scope: AdviceScope): boolean => scope === 'none' || scope === 'unfair';
 
 /** How many emails of a list are read. */
 const MOST_READ = 12;
@@ -31,7 +36,7 @@ const NOT_ADVICE: ReadonlySet<FactorId> = new Set<FactorId>(['scam', 'insult', '
 
 /** Whether a factor may be mentioned, given how much advice there is. */
 export function isInScope(scope: AdviceScope, factorId: FactorId): boolean {
-  if (scope === 'none') return NOT_ADVICE.has(factorId);
+  if (isRefused(scope)) return NOT_ADVICE.has(factorId);
   if (scope === 'unsure' && HOSTILE.has(factorId)) return true;
   return (scope !== 'repairs' && scope !== 'unsure') || isFault(factorId);
 }
@@ -96,10 +101,26 @@ export function mayBeSound(campaign: CampaignContext, leads: readonly LeadInList
   return pickEvenly(leads, MOST_READ).every((lead) => isPlain(toRow(campaign, lead), leads.length > 1));
 }
 
+/** How many emails of a list are read for tricks: what deceives is in the template. */
+const MOST_JUDGED = 3;
+
+/** The tricks that all emails of a list play on their readers, each as the end of "It ..."; `isDeceit`: none unless they are what the emails are. */
+export function listTricksOfAll(campaign: CampaignContext, leads: readonly LeadInList[], { isDeceit }: { isDeceit: boolean }): string[] {
+  const drafts = pickEvenly(leads, MOST_JUDGED).map((lead) => {
+    const { context, ...rest } = correctLead(campaign, lead);
+    return toEmailDraft(rest, context);
+  });
+  const [first] = drafts;
+  if (first === undefined || (isDeceit && !drafts.every(isUnfair))) return [];
+  const others = drafts.slice(1).map((draft) => new Set(listTricks(draft).map(({ does }) => does)));
+  return listTricks(first).flatMap(({ does }) => (others.every((known) => known.has(does)) ? [does] : []));
+}
+
 /** How much advice the emails of a list get. An email that sells nothing gets no advice on selling. */
 export function readAdviceScope(campaign: CampaignContext, leads: readonly LeadInList[]): AdviceScope {
   const { isScam, isOutside, isUnsure } = readCampaign(campaign, leads);
   if (isScam) return 'none';
+  if (listTricksOfAll(campaign, leads, { isDeceit: true }).length > 0) return 'unfair';
   if (isOutside) return 'repairs';
   return isUnsure ? 'unsure' : 'all';
 }

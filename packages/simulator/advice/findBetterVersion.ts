@@ -9,7 +9,7 @@ import { REFERENCE_BUCKET } from '../outcome.ts';
 import { in100 } from '../narrative/numbers.ts';
 import { pickSample } from '../pickSample.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
-import { readAdviceScope } from './adviceScope.ts';
+import { isRefused, readAdviceScope } from './adviceScope.ts';
 import { dropUseless } from './dropUseless.ts';
 import { judgeSteps, type JudgedSteps } from './judgeSteps.ts';
 import { listCombinations, listEnds, type Combination } from './listCombinations.ts';
@@ -210,7 +210,7 @@ export function* findBetterVersion(
 ): Generator<undefined, BetterSearch> {
   // We help nobody write a better scam, and what helps a cold email does not help other kinds.
   const scope = leads.length === 0 ? 'none' : readAdviceScope(campaign, leads);
-  if (scope === 'none') return NOTHING;
+  if (isRefused(scope)) return NOTHING;
   const all = yield* listRows(campaign, leads);
   const { shared, isTemplate } = chooseShared(all, template);
   const sample = isTemplate ? all : all.slice(0, 1);

@@ -2,6 +2,7 @@ import type { Factor, StageName } from '../explain/explanation.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './statements.ts';
+import { isRefused } from './adviceScope.ts';
 import { apartLists } from './apartLists.ts';
 import { listContradicted } from './oneOrder.ts';
 import { ALWAYS_NAMED } from './alwaysNamed.ts';
@@ -241,7 +242,7 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[], told:
       expected,
     );
   // An email that gets no advice gets no praise either.
-  const isAdvised = findings.scope !== 'none';
+  const isAdvised = !isRefused(findings.scope);
   const praised = isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
   const [gains, losses] = [fold(praised), fold(findings.losses)];
   const contradicted = listContradicted(all.filter(({ factor }) => factor.contribution < 0));

@@ -30,6 +30,8 @@ export type StageInput = {
   spread: number;
   /** What an email to others than strangers is called; null if it is none or that is uncertain. */
   kindName: string | null;
+  /** What emails that are refused do to their readers, each as the end of "It ...". */
+  tricks: readonly string[];
   /** Key for the choice of wording. */
   key: string;
   options: ExplainOptions;
@@ -198,7 +200,7 @@ function meritsOf(
 export function tellStage(
   plan: StagePlan,
   segments: readonly Segment[],
-  { options, key, version, kindName, rows }: Pick<StageInput, 'options' | 'key' | 'kindName' | 'rows'> & { version: ToldVersion | null },
+  { options, key, version, kindName, tricks, rows }: Pick<StageInput, 'options' | 'key' | 'kindName' | 'tricks' | 'rows'> & { version: ToldVersion | null },
 ): StageExplanation {
   // A page on opens is about the subject, and one on replies about the body: nothing is told first on both.
   const { counts, forecast, checks = [] } = options;
@@ -209,7 +211,7 @@ export function tellStage(
     leading.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open'));
   const toSide = (isFor: boolean): ExplanationSide => {
     const [narrative = '', ...keyTakeaways] = quoteOnce([
-      writeNarrative({ plan, isFor, counts, key, check, isForSender: forecast?.isForSender ?? false, version, kindName, merits }),
+      writeNarrative({ plan, isFor, counts, key, check, isForSender: forecast?.isForSender ?? false, version, kindName, tricks, merits }),
       ...writeTakeaways({ plan, isFor, counts, key, check, merits }),
     ]);
     return {

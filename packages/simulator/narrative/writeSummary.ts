@@ -37,11 +37,12 @@ export type ToldVersion = {
   isSpelling: boolean;
 };
 
-/** `version`: null without one that concerns the stage. `kindName`: what an email to others than strangers is called. */
+/** `version`: null without one that concerns the stage. `kindName`: what an email to others than strangers is called. `tricks`: what an email that is refused does to its readers. */
 type NarrativeInput = SummaryInput & {
   isForSender: boolean;
   version: ToldVersion | null;
   kindName: string | null;
+  tricks: readonly string[];
 };
 
 const [MOST_TAKEAWAYS, MOST_KEPT] = [3, 2];
@@ -347,11 +348,18 @@ export function writeNarrative(given: NarrativeInput): string {
   const told = sayCounts(input, voice);
   const change = firstChange(plan, key);
   if (plan.scope !== 'all') {
-    const { noAdvice, repairsOnly, repairsNamed, repairsUnsure } = STAGE_PHRASES[plan.stage];
-    const { kindName } = input;
+    const { noAdvice, unfair, alsoTricks, repairsOnly, repairsNamed, repairsUnsure } = STAGE_PHRASES[plan.stage];
+    const { kindName, tricks } = input;
     const repairs = kindName === null ? repairsOnly : repairsNamed;
-    const instead = { none: noAdvice, repairs, unsure: repairsUnsure }[plan.scope];
-    return [voice.say(instead, new Map([['kind', kindName ?? '']])), change?.sentence, ...told]
+    const instead = { none: noAdvice, unfair, repairs, unsure: repairsUnsure }[plan.scope];
+    // That it asks for private data is said already.
+    const others = tricks.filter((trick) => !trick.startsWith('asks for private'));
+    const also = plan.scope === 'none' && others.length > 0 ? voice.say(alsoTricks, new Map([['tricks', joinWords(others)]])) : undefined;
+    const fields = new Map([
+      ['kind', kindName ?? ''],
+      ['tricks', joinWords(tricks)],
+    ]);
+    return [voice.say(instead, fields), also, change?.sentence, ...told]
       .filter((sentence) => sentence !== undefined)
       .join(' ');
   }
@@ -383,11 +391,16 @@ export function writeNarrative(given: NarrativeInput): string {
   );
 }
 
+/** "It gives readers only hours, and promises what nobody can". */
+const joinWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
 /** At most three things to do or to keep, in the order of the narrative; a list that gives up much of the replies comes last. */
 export function writeTakeaways(given: SummaryInput): string[] {
   const input = withoutLists(given);
   const { plan, isFor, key, check, merits = [] } = input;
   const { changes, expected, stage } = plan;
+  if (plan.scope === 'unfair') return [...STAGE_PHRASES[stage].writeAnew];
   const told = firstChange(plan, key)?.action;
   const isWorth = ({ factor }: { factor: Factor }) =>
     !isSmall(factor, expected) || (factor.deltaPoints < 0 && OF_WHOLE.has(factor.factorId));

@@ -11,7 +11,6 @@ import { findManyQuestions } from './manyQuestions.ts';
 import { findManyRequests } from './manyRequests.ts';
 import { findMissingLink } from './missingLink.ts';
 import { findMissingNumber } from './missingNumber.ts';
-import { asksForPrivatePapers } from './privatePapers.ts';
 import { isKeepingAt } from './keepsAt.ts';
 import { isPlea } from './plea.ts';
 import { isSecondOffer } from './secondOffer.ts';
@@ -37,6 +36,8 @@ export type WeakReaders = {
   isScareTalk?: (sentence: string) => boolean;
   /** Whether a sentence or a subject says that sender and reader know each other, and nothing to know it by. */
   pretendsContact?: (sentence: string) => boolean;
+  /** Whether a sentence asks its reader for private papers or logins. */
+  asksForPrivatePapers?: (sentence: string) => boolean;
   /** The sentence of a body that shows most that its writer's first language is another one, if many sentences do. */
   findBrokenEnglish?: (body: string) => string | undefined;
   /** What an email offers without naming a customer or a result. It takes long, so it is asked of one email of a list. */
@@ -51,7 +52,7 @@ export const quote = (sentence: string): string => cutQuote(sentence, MOST_QUOTE
 /** What makes an English email weak without being a mistake: each kind once, scares and threats as often as they occur, and each sentence for one thing only. */
 export function findWeakWording(
   { body, company }: Pick<CheckedEmail, 'body' | 'company'>,
-  { isFlattery, isScareTalk, pretendsContact, findBrokenEnglish }: WeakReaders = {},
+  { isFlattery, isScareTalk, pretendsContact, findBrokenEnglish, asksForPrivatePapers }: WeakReaders = {},
 ): Sighting[] {
   const sentences = sentencesOf(body);
   const taken: string[] = [];
@@ -60,7 +61,7 @@ export function findWeakWording(
   const finders: readonly (readonly [WeakKind, () => string | readonly string[] | undefined])[] = [
     ['crude_words', () => findCrudeWords(body)],
     ['lost_option', () => findLostOption(sentences, body)],
-    ['private_papers', () => first(asksForPrivatePapers)],
+    ['private_papers', () => first((sentence) => asksForPrivatePapers?.(sentence) === true)],
     ['homework', () => first(isHomework)],
     ['missing_number', () => findMissingNumber(sentences, body)],
     ['broken_english', () => findBrokenEnglish?.(body)],

@@ -70,6 +70,9 @@ export type StagePhrases = {
   /** Used instead of any advice. */
   noAdvice: readonly string[];
   /** The same if only faults are shown. */
+  unfair: readonly string[];
+  alsoTricks: readonly string[];
+  writeAnew: readonly string[];
   repairsOnly: readonly string[];
   /** The same if it is known what the email is. */
   repairsNamed: readonly string[];
@@ -126,6 +129,9 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     keepWorth: ['What works is <keep>: this adds about <worth> opens in 100.'],
     keep: ['What works is <keep>, though it helps only a little.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
+    unfair: ['This email deceives its readers: it <tricks>. Coldcast gives no advice that makes it work better.'],
+    alsoTricks: ['It also <tricks>.'],
+    writeAnew: ['Write another email: say who you are, what you offer and what it costs.'],
     repairsOnly: ['This does not read like a cold email, so Coldcast only points out mistakes.'],
     repairsNamed: ['This reads like <kind>, so Coldcast only points out mistakes.'],
     repairsUnsure: ['We are not sure what kind of email this is, so Coldcast only points out mistakes.'],
@@ -183,6 +189,9 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     keepWorth: ['What works is <keep>: this adds about <worth> replies in 100.'],
     keep: ['What works is <keep>, though it helps only a little.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
+    unfair: ['This email deceives its readers: it <tricks>. Coldcast gives no advice that makes it work better.'],
+    alsoTricks: ['It also <tricks>.'],
+    writeAnew: ['Write another email: say who you are, what you offer and what it costs.'],
     repairsOnly: ['This does not read like a cold email, so Coldcast only points out mistakes.'],
     repairsNamed: ['This reads like <kind>, so Coldcast only points out mistakes.'],
     repairsUnsure: ['We are not sure what kind of email this is, so Coldcast only points out mistakes.'],
