@@ -1,7 +1,7 @@
 import { countOf } from '../countOf.ts';
 import type { ListChange, Recommendation, StageName } from '../explain/explanation.ts';
 import { centralModel, drawModels, VERIFYING_DRAWS } from '../explain/drawnModels.ts';
-import { asOnlyContact, type LeadRow } from '../explain/rows.ts';
+import { asOnlyContact, hasUntold, strangersAmong, type LeadRow } from '../explain/rows.ts';
 import type { CampaignContext } from '../lead.ts';
 import { companyKey } from '../readList.ts';
 import { anchorRate } from '../model/anchorRate.ts';
@@ -11,7 +11,7 @@ import { groupRates, rateIndex } from '../model/rates.ts';
 import { in100 } from '../narrative/numbers.ts';
 import { sayLift } from '../sayLift.ts';
 import type { FactorId } from '../signs/signs.ts';
-import { isNamed, MISFIT } from '../fit/isTold.ts';
+import { MISFIT } from '../fit/isTold.ts';
 import { isSmall } from './isWorthTelling.ts';
 import { gainsMuch, mayLead } from './leadingList.ts';
 
@@ -57,30 +57,16 @@ function onePerCompany(campaign: CampaignContext, rows: readonly LeadRow[]): Lea
 
 type Shorter = { text: string; kept: LeadRow[] };
 
-/** From this probability on, somebody of whom no level is told is likely far. */
-const LIKELY_FAR = 0.6;
-/** If more than this share of those likely far cannot be told, leaving out the others drops people closer than some who stay. */
-const MOST_UNTOLD = 1 / 3;
-
-/**
- * Whether a list without those whom the email hardly concerns is one without its strangers: not if nobody can say what is offered, nor if many of
- * them stay because nobody can tell.
- */
-function mayLeaveOut(offer: CampaignContext['offer'], rows: readonly LeadRow[]): boolean {
-  if (offer === null || offer === undefined || !isNamed(offer)) return false;
-  const told = rows.filter(({ toldFit }) => toldFit?.level === 'far').length;
-  const untold = rows.filter(({ fit, toldFit }) => fit !== null && toldFit === null && fit.chances.far >= LIKELY_FAR).length;
-  return untold <= MOST_UNTOLD * (told + untold);
-}
-
 /** Shorter lists for a factor of the list: without the leads the offer does not concern, or with one person per company. */
 function shorterList(
   factorId: FactorId,
   { campaign, rows, leftOut }: { campaign: CampaignContext; rows: readonly LeadRow[]; leftOut: number | undefined },
 ): Shorter | undefined {
   if (factorId === 'fit') {
-    if (!mayLeaveOut(campaign.offer, rows)) return undefined;
-    const kept = rows.filter(({ toldFit }) => toldFit?.level !== 'far');
+    // A list without its strangers is none if many of them stay because nobody can tell.
+    if (hasUntold(campaign, rows)) return undefined;
+    const strangers = new Set(strangersAmong(campaign, rows));
+    const kept = rows.filter((row) => !strangers.has(row));
     // If nobody left is known to decide on it, the list needs other people, not fewer; whoever works close to an offered job may want it.
     const suits = campaign.offer?.kind === 'recruiting' ? ['owner', 'near'] : ['owner'];
     if (!kept.some(({ toldFit }) => suits.includes(toldFit?.level ?? ''))) return undefined;

@@ -16,7 +16,7 @@ import { unfill } from '../edits/template.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
 import { recommend, type EditTrial } from './recommend.ts';
-import type { LeadRow, RowGroup } from './rows.ts';
+import { hasUntold, strangersAmong, type LeadRow, type RowGroup } from './rows.ts';
 import { findSegments } from './segments.ts';
 
 export type StageInput = {
@@ -78,19 +78,20 @@ function toFactor(
 }
 
 /** For whom an offer is not, is said only where the draft says it. */
-function mayBlameList({ campaign: { offer = null } }: EditTrial, rows: readonly LeadRow[]): boolean {
-  return offer !== null && isWorkKnown(offer) && isListBlamed(offer, { far: countFar(rows), leads: rows.length }) && !mayMisread(rows);
+function mayBlameList(trial: EditTrial, rows: readonly LeadRow[]): boolean {
+  const { offer = null } = trial.campaign;
+  return offer !== null && isWorkKnown(offer) && isListBlamed(offer, { far: countFar(trial, rows), leads: rows.length }) && !mayMisread(rows);
 }
 
-const countFar = (rows: readonly LeadRow[]): number => rows.filter(({ toldFit }) => toldFit?.level === 'far').length;
+const countFar = ({ campaign }: EditTrial, rows: readonly LeadRow[]): number => strangersAmong(campaign, rows).length;
 
 /** The figures of one stage: its factors, with the sender's standing if nothing else explains it. */
 export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFactor[]; spoken: readonly SpokenFactor[]; facts: ListFacts };
 
 /** Measures the factors of a stage and finds their wording. */
 export function measureStage(stage: StageName, { rows, groups, trial, scope, leadCount, bucket, spread, key }: StageInput): MeasuredStage {
-  const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage };
-  const found = measureFactors(stage, groups, { bucket, spread });
+  const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage, mayBeMoreStrangers: hasUntold(trial.campaign, rows) };
+  const found = measureFactors(stage, groups, { bucket, spread, strangers: strangersAmong(trial.campaign, rows) });
   const isListed = found.some(({ factorId }) => factorId === 'sender_standing');
   const measured = [...found, ...(stage === 'open' && !isListed ? senderStanding(rows) : [])];
   const mayBlame = mayBlameList(trial, rows);
@@ -161,7 +162,7 @@ export function readStage(
     stage,
     scope,
     // Opens do not depend on what is offered.
-    farShare: stage === 'reply' && mayBlameList(trial, rows) ? countFar(rows) / rows.length : 0,
+    farShare: stage === 'reply' && mayBlameList(trial, rows) ? countFar(trial, rows) / rows.length : 0,
     expected,
     expected80,
     gains: spoken.filter(({ factor }) => factor.contribution > 0).map(plan),

@@ -93,10 +93,17 @@ function namesOfIndustries(rows: readonly LeadRow[]): string | undefined {
 /** Word counts are shown with their noun; a grade or a number of requests is shown alone. */
 const COUNTS_OF_WORDS = new Set(['subjectWords', 'words']);
 
-export type ListFacts = { leads: number; leadCount: number; bucket: number; stage: StageName };
+export type ListFacts = {
+  leads: number;
+  leadCount: number;
+  bucket: number;
+  stage: StageName;
+  /** Whether likely many more are strangers than can be told. */
+  mayBeMoreStrangers?: boolean;
+};
 
 /** Every fact a factor's phrases may mention. */
-export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, stage }: ListFacts): PhraseFields {
+export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, stage, mayBeMoreStrangers = false }: ListFacts): PhraseFields {
   const { shownBy, touched, evidence } = factor;
   const fields = new Map<string, string>();
   const put = (name: string, value: string | number | null | undefined) => {
@@ -122,8 +129,9 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('contacts', Math.max(...touched.map(({ lead }) => lead.context.contactsAtCompany)));
   put('leads', countOf(leadCount, 'lead'));
   put('people', leadCount === 1 ? '1 person' : `${leadCount.toLocaleString('en-US')} people`);
-  put('touched', reach(touched.length, leads));
-  if (factor.factorId === 'fit') put('far', reach(touched.filter(({ toldFit }) => toldFit?.level === 'far').length, leads));
+  const least = factor.factorId === 'fit' && factor.contribution < 0 && mayBeMoreStrangers ? 'at least ' : '';
+  put('touched', `${least}${reach(touched.length, leads)}`);
+  if (factor.factorId === 'fit') put('far', `${least}${reach(touched.filter(({ toldFit }) => toldFit?.level === 'far').length, leads)}`);
   put('industries', namesOfIndustries(touched));
   put('Touched', capital(reach(touched.length, leads)));
   put('placementCause', placementCause(shownBy));
