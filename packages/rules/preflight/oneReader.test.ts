@@ -62,6 +62,10 @@ describe('a sentence about one reader that goes to everybody', () => {
     'We look after the gardens across the street from your office.',
     'We have put sensors into two cellars on your estate.',
     'I noticed you’re still printing two price lists.',
+    'Happy to hear that you are looking for a second baler.',
+    'We understand you’re in the market for a forklift.',
+    'That Hobart under your counter has no parts any more.',
+    'I have two tenants lined up for your building.',
     'Noticed you are bidding on your own name.',
   ])('is found: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([sentence.replace(/^We fixed it there\. /, '')]);
@@ -105,7 +109,6 @@ describe('a sentence about one reader that goes to everybody', () => {
     'You’re getting this because you bought from Harlow Paper in May.',
     'Your account will be deactivated within 24 hours.',
     'Your order can be changed until 3 May.',
-    'I will be up your way Weds and Thurs next week.',
     'I read your post on LinkedIn.',
     'Your talk on Zoom could be shorter.',
     'I rang a bell.',
@@ -116,6 +119,10 @@ describe('a sentence about one reader that goes to everybody', () => {
     'There is a cheaper way for every tenant on your estate.',
     'If you’re looking for a printer, we are across the street from the station.',
     'I noticed you’re interested in solar.',
+    'I would be happy to hear you are interested.',
+    'We know you are busy in harvest.',
+    'That Monday in your calendar could be free.',
+    'I have two minutes for your team.',
     'Parking on your street gets worse in December.',
     'We walked in last week with 40 tickets and closed them all.',
     'We visited four museums last month.',
@@ -150,6 +157,26 @@ describe('a sentence about one reader that goes to everybody', () => {
   });
 });
 
+describe('a claim that holds in one area', () => {
+  const near = (sentence: string) => findOneReader(toAll(`Hi,\n\n${sentence} We test hoists.\n\nErin`))[0]?.sighting;
+  it.each([
+    'I will be up your way Weds and Thurs next week.',
+    'Our van is in your neck of the woods on the 4th.',
+    'We were working just around the corner from you in May.',
+    'My brother and I are over your way all of next month.',
+  ])('is told as one: %s', (sentence) => expect(near(sentence)).toMatchObject({ kind: 'one_area', text: sentence }));
+
+  it('asks whether all leads work there', () => {
+    const [finding] = checkEmails(toAll('Hi,\n\nI am in your area on Friday. We test hoists.\n\nErin'), options);
+    expect(finding?.problem).toBe('This is true in one area only, and goes to 8 leads. Do they all work there?');
+  });
+
+  it.each(['Whenever we are in your area we can call in.', 'We are known for roofs in your region.', 'Are you in our area?'])(
+    'is none if it holds anywhere: %s',
+    (sentence) => expect(near(sentence)).toBeUndefined(),
+  );
+});
+
 describe('an observation about every company', () => {
   const ofEach = (sentence: string): string[] => [
     ...new Set(
@@ -171,6 +198,11 @@ describe('an observation about every company', () => {
   });
 
   it('is reported with the company as a variable', () => {
+    expect(ofEach('I have three growers in mind for @ this spring.')).toEqual([
+      'I have three growers in mind for {{company}} this spring.',
+    ]);
+    expect(ofEach('There is a buyer who is interested in @.')).toEqual(['There is a buyer who is interested in {{company}}.']);
+    expect(ofEach('I have a few minutes for @ on Friday.')).toEqual([]);
     expect(ofEach('I saw that @ opened a depot in Lille.')).toEqual(['I saw that {{company}} opened a depot in Lille.']);
     expect(ofEach('We have noticed that @ is planning a relaunch.')).toEqual(['We have noticed that {{company}} is planning a relaunch.']);
     const [finding] = checkEmails(

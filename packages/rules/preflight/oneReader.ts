@@ -53,7 +53,13 @@ export function findOneReader(emails: readonly CheckedEmail[]): { rowNumber: num
   return shared.flatMap((sentence) =>
     emails.map(({ rowNumber }) => ({
       rowNumber,
-      sighting: { kind: near.includes(sentence) ? ('one_area' as const) : ('one_reader' as const), text: quote(sentence), instead: null, fix: null, goesTo: emails.length },
+      sighting: {
+        kind: near.includes(sentence) ? ('one_area' as const) : ('one_reader' as const),
+        text: quote(sentence),
+        instead: null,
+        fix: null,
+        goesTo: emails.length,
+      },
     })),
   );
 }

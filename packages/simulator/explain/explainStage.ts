@@ -80,7 +80,9 @@ function toFactor(
 /** For whom an offer is not, is said only where the draft says it. */
 function mayBlameList(trial: EditTrial, rows: readonly LeadRow[]): boolean {
   const { offer = null } = trial.campaign;
-  return offer !== null && isWorkKnown(offer) && isListBlamed(offer, { far: countFar(trial, rows), leads: rows.length }) && !mayMisread(rows);
+  return (
+    offer !== null && isWorkKnown(offer) && isListBlamed(offer, { far: countFar(trial, rows), leads: rows.length }) && !mayMisread(rows)
+  );
 }
 
 const countFar = ({ campaign }: EditTrial, rows: readonly LeadRow[]): number => strangersAmong(campaign, rows).length;
@@ -201,7 +203,14 @@ function meritsOf(
 export function tellStage(
   plan: StagePlan,
   segments: readonly Segment[],
-  { options, key, version, kindName, tricks, rows }: Pick<StageInput, 'options' | 'key' | 'kindName' | 'tricks' | 'rows'> & { version: ToldVersion | null },
+  {
+    options,
+    key,
+    version,
+    kindName,
+    tricks,
+    rows,
+  }: Pick<StageInput, 'options' | 'key' | 'kindName' | 'tricks' | 'rows'> & { version: ToldVersion | null },
 ): StageExplanation {
   // A page on opens is about the subject, and one on replies about the body: nothing is told first on both.
   const { counts, forecast, checks = [] } = options;

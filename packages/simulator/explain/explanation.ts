@@ -227,7 +227,15 @@ export type ExplainOptions = {
   /** Passages that notes beside the insights call empty, long ones only their start: they are no merit of the email. */
   hollow?: readonly string[];
   /** What notes beside the insights say of the email, most important first: told where no change is. */
-  checks?: readonly { text: string; problem: string; advice: string; isOfSubject: boolean; mayLead: boolean; comesFirst?: boolean }[];
+  checks?: readonly {
+    text: string;
+    problem: string;
+    advice: string;
+    isOfSubject: boolean;
+    mayLead: boolean;
+    comesFirst?: boolean;
+    isOfOne?: boolean;
+  }[];
   /** What notes beside the insights would quote of an email: an offered text says which of it stays. */
   notesOf?: (email: Email) => readonly string[];
   /** The explained bucket, 0 to 9; 40-50 by default. */

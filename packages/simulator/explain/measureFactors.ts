@@ -130,7 +130,9 @@ const toldOf = (
 ): LeadRow[] | null =>
   factorId === 'fit'
     ? listConcerned(standings, stand.polarity, stand.isStranger)
-    : factorId === 'industry' ? listPublished(standings, stand) : null;
+    : factorId === 'industry'
+      ? listPublished(standings, stand)
+      : null;
 
 function measureFactor(
   stage: StageName,
@@ -160,8 +162,7 @@ function measureFactor(
   const toll = tollOf === null || SIGNS[factorId].isOfReaders === true ? null : tollOf(factor);
   const polarity = polarityOf(all, { raised: shareOf(raised), lowered: shareOf(lowered), weight: weigh(all, toll) });
   // Of a list with others, what strangers cost is told: how much the others gain depends on who is on the list, but not whether to leave these out.
-  const counted =
-    factorId === 'fit' && polarity === 'mixed' ? standings.filter(({ group }) => group.rows.some(isStranger)) : standings;
+  const counted = factorId === 'fit' && polarity === 'mixed' ? standings.filter(({ group }) => group.rows.some(isStranger)) : standings;
   const mean = counted === standings ? all : meanOf(counted);
   const weight = weigh(mean, toll);
   const score = toScore(weight);

@@ -13,7 +13,9 @@ type Reader = { fit: Pick<Fit, 'level' | 'isStranger'> | null; company: string |
 export function listStrangers<One>(offer: Offer | null, all: readonly One[], read: (one: One) => Reader): One[] {
   if (offer === null) return [];
   const readers = all.map((one) => ({ one, ...read(one) }));
-  const closer = new Set(readers.flatMap(({ fit, company }) => (fit?.level === 'owner' || fit?.level === 'near' ? [companyKey(company)] : [])));
+  const closer = new Set(
+    readers.flatMap(({ fit, company }) => (fit?.level === 'owner' || fit?.level === 'near' ? [companyKey(company)] : [])),
+  );
   const isSure = isNamed(offer);
   return readers.flatMap(({ one, fit, company }) => {
     const key = companyKey(company);

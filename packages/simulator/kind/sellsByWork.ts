@@ -22,8 +22,15 @@ const LEAST_SALES = 0.06;
 /** From this probability on, the reader is not mistaken. */
 const SURELY_OTHER = 0.6;
 
+/** An order to call, which asks for work as much as a question does. */
+const CALLS = /\b(?:call|text|ring|phone) (?:me|us)\b/iu;
+
 /** An applicant speaks for nobody else and prices nothing. */
 const AS_A_BUSINESS = /\b(?:we|our|us)\b|\b(?:quotes?|estimates?|bids?)\b|[$£€]\s?\d/i;
+/** A trade's own words: whoever has them offers something, in however few words. */
+const IN_TRADE =
+  /\b(?:commercial (?:and|or|&) residential|residential (?:and|or|&) commercial|(?:licen[cs]ed|bonded)(?: and|,| &)? insured|fully insured|(?:cheap|good|fair|low|reasonable|competitive) rates)\b/iu;
+const OFFERS_IN_TRADE = 0.4;
 /** A plan between two businesses, or a share of what one of them earns. */
 const OF_A_PLAN =
   /\b(?:each other|one another|both of us|between us|half each|either of us|refer(?:rals?|red|ring)?|team(?:ing)? up|join(?:ing)? forces|joint|partner(?:s|ed|ing|ships?)?|together|(?:\d+|\w+) ?(?:%|percent|per cent) (?:of|for|to|is)|your (?:customers|clients|members|guests|patients|readers|audience))\b/i;
@@ -52,7 +59,12 @@ export function sellsByWork(draft: EmailDraft): boolean {
   const chance = (one: EmailKind): number => chanceOfKind(kind, one);
   const has = (least: number, roles: readonly Role[]): boolean =>
     readings.some((reading) => roles.some((role) => chanceOf(reading, role) >= least));
-  if (chance('sales') < LEAST_SALES || !has(OFFERS, ['offer']) || !has(ASKS, ASKED)) return false;
+  if (
+    chance('sales') < LEAST_SALES ||
+    !has(IN_TRADE.test(draft.body.raw) ? OFFERS_IN_TRADE : OFFERS, ['offer']) ||
+    !(has(ASKS, ASKED) || CALLS.test(draft.body.raw))
+  )
+    return false;
   const isSecret = has(ASKS, ['secret_request']);
   const others = EMAIL_KINDS.filter((one) => !SOLD.has(one) && !CONFUSED.has(one) && (one !== 'scam' || isSecret));
   if (others.reduce((sum, one) => sum + chance(one), 0) >= RIVAL) return false;

@@ -16,7 +16,7 @@ import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
 
 /** What a check says of a passage of the email: what is wrong with it, and what to do. */
-export type Check = { text: string; problem: string; advice: string; comesFirst?: boolean };
+export type Check = { text: string; problem: string; advice: string; comesFirst?: boolean; isOfOne?: boolean };
 
 /** `check`: told if there is no change to tell, or before it. `merits`: what speaks for the email in plain sight. */
 export type SummaryInput = {
@@ -160,7 +160,7 @@ const LEAST_OF_HEADLINE = 0.05;
 /** What else costs most, beside the change that is told. */
 function sayAgainst(
   { losses, stage, expected, changes }: StagePlan,
-  { told, voice }: { told: Action | undefined; voice: Voice },
+  { told, isChecked, voice }: { told: Action | undefined; isChecked: boolean; voice: Voice },
 ): string | undefined {
   const mayLead = ({ factor, recommendation }: Action): boolean => factor.factorId === COLLEAGUES && recommendation?.list?.mayLead === true;
   const faults = losses
@@ -182,7 +182,7 @@ function sayAgainst(
   const { against, alsoAgainst } = STAGE_PHRASES[stage];
   return faults.length === 0
     ? undefined
-    : voice.say(told === undefined ? against : alsoAgainst, new Map([['faults', listFormat.format(faults)]]));
+    : voice.say(told === undefined && !isChecked ? against : alsoAgainst, new Map([['faults', listFormat.format(faults)]]));
 }
 
 /** The run's counts and the expectation. */
@@ -252,7 +252,8 @@ function sayVersion(
   if (isAlone && version.onAverage === null) return voice.say(alsoSame, new Map());
   if (!version.isSure || lift <= 0) return voice.say(alsoMended, new Map());
   const alone = told.recommendation?.verification?.lift;
-  if (isInIt && version.onAverage === null && alone !== undefined && lift <= Math.round(100 * alone))
+  // What is left of many changes on average is not told beside more for one of them.
+  if (isInIt && alone !== undefined && Math.round(100 * (version.onAverage ?? version.lift)) <= Math.round(100 * alone) && !isAlone)
     return voice.say(alsoLittle, new Map());
   const others = isInIt ? version.changes - 1 : version.changes;
   const fields = new Map([
@@ -336,7 +337,7 @@ const sayFirstCheck = ({ check, plan: { stage } }: Pick<SummaryInput, 'check' | 
 
 /** What is true of one reader at most needs another text before another list. */
 const withoutLists = <Input extends SummaryInput>(input: Input): Input =>
-  sayFirstCheck(input) === undefined
+  sayFirstCheck(input) === undefined || input.check?.isOfOne !== true
     ? input
     : { ...input, plan: { ...input.plan, changes: input.plan.changes.filter((one) => !isOfList(one)) } };
 
@@ -359,9 +360,7 @@ export function writeNarrative(given: NarrativeInput): string {
       ['kind', kindName ?? ''],
       ['tricks', joinWords(tricks)],
     ]);
-    return [voice.say(instead, fields), also, change?.sentence, ...told]
-      .filter((sentence) => sentence !== undefined)
-      .join(' ');
+    return [voice.say(instead, fields), also, change?.sentence, ...told].filter((sentence) => sentence !== undefined).join(' ');
   }
   const asked = sayFirstCheck(input);
   const first = [change?.sentence ?? (asked === undefined ? sayNoChange(input, voice) : undefined), sayMisfit(plan, voice)];
@@ -379,7 +378,7 @@ export function writeNarrative(given: NarrativeInput): string {
     ? (sayMerit(input) ?? sayKeep(input))
     : isMisfit(plan)
       ? undefined
-      : sayAgainst(plan, { told: costOf(change?.action), voice });
+      : sayAgainst(plan, { told: costOf(change?.action), isChecked: asked !== undefined, voice });
   // The page of what works begins with it, and the other one with what costs most; a change without a text says what it costs itself.
   const isLast = !isFor && costOf(change?.action) !== undefined;
   return (

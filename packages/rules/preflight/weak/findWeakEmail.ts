@@ -48,7 +48,8 @@ const ANY_NAME = 'Alex';
 
 /**
  * What is weak about a text, in words: without any effect on the rates. `isHollow`: the passage says nothing. `mayHaveCard`: a card may say the
- * same with its figure. `mayLead`: it may be told before anything else. `comesFirst`: it is, even before a change that gains something.
+ * same with its figure. `mayLead`: it may be told before anything else. `comesFirst`: it is, even before a change that gains
+ * something. `isOfOne`: it is true of one reader at most, so that no other list helps.
  */
 export type WeakNote = {
   text: string;
@@ -59,6 +60,7 @@ export type WeakNote = {
   mayHaveCard: boolean;
   mayLead: boolean;
   comesFirst: boolean;
+  isOfOne: boolean;
 };
 
 /** What no card of the insights is about. */
@@ -118,6 +120,7 @@ export const toNote = (sighting: Sighting): WeakNote => ({
   isHollow: HOLLOW_KINDS.includes(sighting.kind),
   mayLead: !MINOR_KINDS.includes(sighting.kind),
   comesFirst: COMES_FIRST.includes(sighting.kind),
+  isOfOne: sighting.kind === 'one_reader',
   mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),
   ...describe(sighting, { headers: null, isOwnEmails: false }),
 });

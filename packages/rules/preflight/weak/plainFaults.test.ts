@@ -4,6 +4,11 @@ import { findCrudeWords } from './crudeWords.ts';
 import { isHomework } from './homework.ts';
 import { findLostOption } from './lostOption.ts';
 import { findManyQuestions } from './manyQuestions.ts';
+import { findMissingNumber } from './missingNumber.ts';
+import { findManyRequests } from './manyRequests.ts';
+import { isHollowProof } from './hollowProof.ts';
+import { hasUnnamedSource } from './unnamedSource.ts';
+import { isVisitAsk } from './visitAsk.ts';
 import { findMissingLink } from './missingLink.ts';
 import { sentencesOf } from './sentences.ts';
 import { isAlarmSubject, isStraySubject } from './subjectForms.ts';
@@ -98,4 +103,47 @@ it('a button without a link is missing one', () => {
   expect(missing('Hi,\n\nBoots from $40.\n\nOrder yours today >>')).toBe('Order yours today >>');
   expect(missing('Hi,\n\nBoots from $40.\n\nOrder yours today >> https://boots.example')).toBeUndefined();
   expect(missing('Hi,\n\nOrder boots in May, and they last.')).toBeUndefined();
+});
+
+describe('a call without a number', () => {
+  const missing = (body: string) => findMissingNumber(sentencesOf(body), body);
+  it.each(['Call me.', 'Ring me on Friday.', 'If the roof drips, text Deb before noon.', 'Please phone us and ask for Lou.'])(
+    'is found: %s',
+    (ask) => expect(missing(`We mend roofs.\n\n${ask}\n\nDeb`)).toBe(ask),
+  );
+
+  it.each([
+    'Call me on 0191 496 0123.',
+    'Call me old-fashioned.',
+    'May I call you on Friday?',
+    'Call Center Weekly wrote about it.',
+    'Call me: {{my_phone}}',
+  ])('is not found: %s', (ask) => expect(missing(`We mend roofs.\n\n${ask}\n\nDeb`)).toBeUndefined());
+});
+
+describe('a choice beside a meeting', () => {
+  const beside = (body: string) => findManyRequests(sentencesOf(body));
+  it('is one request more', () => {
+    expect(beside('Could we meet for 20 minutes? I can also arrange a demo with our baker.')).toBe(
+      'I can also arrange a demo with our baker.',
+    );
+    expect(beside('Could we meet for 20 minutes? I can also bring the oven.')).toBeUndefined();
+    expect(beside('Want the recipe? I can also arrange a demo with our baker.')).toBeUndefined();
+  });
+});
+
+describe('a claim that nobody can check', () => {
+  it('is one about happy clients or about firms like the reader', () => {
+    expect(isHollowProof('Our guests love the new beds.')).toBe(true);
+    expect(isHollowProof('Our clients notice a huge difference in mood.')).toBe(true);
+    expect(isHollowProof('Our clients see the report first.')).toBe(false);
+    expect(isHollowProof('Our clients notice a clear difference: Alder Inn has 9 fewer complaints.')).toBe(false);
+    expect(hasUnnamedSource('Most bakeries like yours waste flour.')).toBe(true);
+    expect(hasUnnamedSource('Most bakeries like yours that we visit waste flour.')).toBe(false);
+  });
+
+  it('is no request for a visit', () => {
+    expect(isVisitAsk('I will be in your area on Monday.')).toBe(false);
+    expect(isVisitAsk('I will stop by on Monday.')).toBe(true);
+  });
 });

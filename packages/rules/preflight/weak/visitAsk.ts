@@ -1,5 +1,5 @@
 /** The sender comes to the reader. */
-const COMES = String.raw`(?:(?:quickly|briefly|just) )?(?:(?:stop|drop|swing|come|pop|walk|be) (?:by|in|over|around|round)\b(?! (?:the )?(?:price|cost|number|size)s?\b)|come (?:out )?to (?:your|you|\{\{)|come (?:and )?(?:see|meet|visit) (?:you|your)|visit (?:you|your|\{\{)|walk (?:your|\{\{|the (?:site|grounds|building|property|course))|meet (?:with )?(?:you )?(?:at|in) (?:your|\{\{)|pay you a visit)`;
+const COMES = String.raw`(?:(?:quickly|briefly|just) )?(?:(?:stop|drop|swing|come|pop|walk|be) (?:by|in|over|around|round)\b(?! (?:the )?(?:price|cost|number|size)s?\b| your (?:area|way|town|city|region|neck|part|neighbou?rhood)\b)|come (?:out )?to (?:your|you|\{\{)|come (?:and )?(?:see|meet|visit) (?:you|your)|visit (?:you|your|\{\{)|walk (?:your|\{\{|the (?:site|grounds|building|property|course))|meet (?:with )?(?:you )?(?:at|in) (?:your|\{\{)|pay you a visit)`;
 const VISIT = new RegExp(
   [
     String.raw`\b(?:can|could|may|shall|should|might) (?:I|we|one of us|someone|somebody) ${COMES}`,

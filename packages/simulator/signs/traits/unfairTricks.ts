@@ -4,11 +4,15 @@ import { pretendsContact } from '../person/pretendsContact.ts';
 import { findFakeMark } from '../subject/replyMark.ts';
 
 /** What an email does to its readers that no honest seller does to strangers, as the end of "It ...". `isGrave`: it lies, or asks for what a fraud asks for. */
-type Trick = { does: string; isGrave: boolean; holds: (email: { draft: EmailDraft; sentences: readonly string[]; text: string }) => boolean };
+type Trick = {
+  does: string;
+  isGrave: boolean;
+  holds: (email: { draft: EmailDraft; sentences: readonly string[]; text: string }) => boolean;
+};
 
 const anyOf = (sentences: readonly string[], form: RegExp): boolean => sentences.some((sentence) => form.test(sentence));
 
-/** The reader, or the reader's company, which stands in the text by its name or as a variable. */
+/** Calls and orders that nobody on a list of strangers knows of. */
 const CLAIMS_TRIES =
   /\b(?:tried|been trying) (?:reaching|to reach|calling|to call|contacting|to contact|to get hold of) you (?:several|many|multiple|numerous|two|three|four|five|\d+) times\b/iu;
 const CLAIMS_ORDER =
@@ -20,10 +24,10 @@ const HOURS =
   /\b(?:expires?|ends?|by|before|until) (?:at )?\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\b(?:only for today|only today|today only|valid today)\b|\b(?:close|closing) (?:it|this|your file|the file) (?:out )?(?:today|tonight|by)\b|\bonly if (?:we|you|I) (?:can )?(?:start|begin|pay|sign|order|book|say yes|commit)\b[^.!?\n]{0,20}\b(?:today|tomor+ow|tonight|now)\b|\b(?:need|want|require) your (?:confirmation|answer|reply|approval|signature|payment) (?:by )?today\b/iu;
 const BAIT =
   /\b(?:actual|normal|regular|original|usual|old) price:? ?(?:is |was )?[$\u20ac\u00a3]\s?\d|\((?:was|normally|instead of) [$\u20ac\u00a3]\s?\d|\b(?:normally|usually|was) [$\u20ac\u00a3]\s?[\d,.]+,? (?:but )?(?:now|today|only)\b|\b(?:[5-9]\d) ?% off\b/iu;
-const UNTRACED =
+const NOT_RETURNED =
   /\b(?:cash|zelle|venmo|cash ?app|western union|moneygram|gift cards?|bitcoin|usdt|crypto(?:currency)?|wire(?: transfer)?)(?: (?:or|and|\/) (?:cash|zelle|venmo|cash ?app|wire|crypto|bitcoin))* only\b|\b(?:cash or (?:zelle|venmo|cash ?app)|(?:zelle|venmo|cash ?app) or cash)\b|\b(?:pay(?:ment)?|deposit|paid) (?:is )?(?:only )?(?:by|in|via|with|through) (?:western union|moneygram|gift cards?|bitcoin|usdt|crypto)\b/iu;
 const IMPOSSIBLE =
-  /\b100 ?% (?:guarant\w+|safe|success\w*|sure)\b|\bguarant\w+ (?:you )?(?:#1|number one|no\.? ?1|first (?:page|place|position)|page one|approval)\b|\blifetime protection\b|\bno credit check\b|\bno risk\b/iu;
+  /\b100 ?% (?:guarant\w+|safe|success\w*|sure)\b|\bguarant\w+ (?:you )?(?:#1|number one|no\.? ?1|first (?:page|place|position)|page one|approval)\b|\blifetime protection\b/iu;
 const HARDLY_LEFT =
   /\b(?:only|just) (?:got |have )?(?:\d{1,2}|one|two|three|a few) (?:(?:more )?(?:spots?|seats?|places?|slots?|licen[cs]es?) )?(?:are )?left\b|\blose your (?:spot|seat|place|slot)\b|\b(?:slots?|spots?|seats?) (?:is|are) limited\b/iu;
 /** Asphalt, paint or roofing from the job down the road: an old trick. */
@@ -32,13 +36,13 @@ const LEFT_OVER =
 
 const TRICKS: readonly Trick[] = [
   {
-    does: 'pretends that you were in touch before',
+    does: 'pretends an earlier contact',
     isGrave: true,
     holds: ({ draft, sentences }) =>
       findFakeMark(draft).length > 0 || sentences.some(pretendsContact) || anyOf(sentences, CLAIMS_TRIES) || anyOf(sentences, CLAIMS_ORDER),
   },
   {
-    does: 'reports a decision that nobody made',
+    does: 'claims an approval or an expiry that readers know nothing about',
     isGrave: true,
     holds: ({ sentences }) => anyOf(sentences, DECIDED),
   },
@@ -47,12 +51,12 @@ const TRICKS: readonly Trick[] = [
     isGrave: true,
     holds: ({ sentences }) => sentences.some(asksForPrivatePapers),
   },
-  { does: 'wants money that leaves no trace', isGrave: true, holds: ({ sentences }) => anyOf(sentences, UNTRACED) },
+  { does: 'wants a payment that nobody can take back', isGrave: true, holds: ({ sentences }) => anyOf(sentences, NOT_RETURNED) },
   { does: 'gives readers only hours', isGrave: false, holds: ({ text }) => HOURS.test(text) },
-  { does: 'sets a made-up price beside its own', isGrave: false, holds: ({ text }) => BAIT.test(text) },
-  { does: 'promises what nobody can', isGrave: false, holds: ({ text }) => IMPOSSIBLE.test(text) },
+  { does: 'sets a higher price beside its own', isGrave: false, holds: ({ text }) => BAIT.test(text) },
+  { does: 'promises what nobody can guarantee', isGrave: false, holds: ({ text }) => IMPOSSIBLE.test(text) },
   { does: 'says that hardly any are left', isGrave: false, holds: ({ text }) => HARDLY_LEFT.test(text) },
-  { does: 'offers what was left from another job', isGrave: false, holds: ({ text }) => LEFT_OVER.test(text) },
+  { does: 'offers material left over from another job', isGrave: false, holds: ({ text }) => LEFT_OVER.test(text) },
 ];
 
 /** So many tricks, one of them a grave one, are no eager seller's slip. */
