@@ -166,6 +166,13 @@ describe('a claim that holds in one area', () => {
     'My brother and I are over your way all of next month.',
   ])('is told as one: %s', (sentence) => expect(near(sentence)).toMatchObject({ kind: 'one_area', text: sentence }));
 
+  it('is told of a subject, if it names a day', () => {
+    const withSubject = (subject: string) =>
+      findOneReader(toAll('We test hoists.').map((email) => ({ ...email, subject })))[0]?.sighting.kind;
+    expect(withSubject('hoist tests, in your area Thurs')).toBe('one_area');
+    expect(withSubject('hoist tests in your area')).toBeUndefined();
+  });
+
   it('asks whether all leads work there', () => {
     const [finding] = checkEmails(toAll('Hi,\n\nI am in your area on Friday. We test hoists.\n\nErin'), options);
     expect(finding?.problem).toBe('This is true in one area only, and goes to 8 leads. Do they all work there?');

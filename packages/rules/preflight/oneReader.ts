@@ -1,5 +1,5 @@
 import type { CheckedEmail, Sighting } from './finding.ts';
-import { claimOfCompany, isOfOneArea, isOfOneReader } from './oneReaderForms.ts';
+import { claimOfCompany, isOfOneArea, isOfOneReader, isSubjectOfOneArea } from './oneReaderForms.ts';
 import { claimsOwnPapers } from './ownPapers.ts';
 import { COMPANY } from './words.ts';
 import { cutQuote } from './cutQuote.ts';
@@ -40,13 +40,16 @@ export function findOneReader(emails: readonly CheckedEmail[]): { rowNumber: num
   const [first] = emails;
   if (first === undefined || new Set(emails.map(({ profileUrl, slug }) => profileUrl || slug)).size < LEAST_PEOPLE) return [];
   const sentences = [...new Set(sentencesOf(first.body))];
-  const near = sentences.filter(isOfOneArea);
+  const subject = first.subject.trim();
+  const isNearSubject = isSubjectOfOneArea(subject) && emails.every((email) => email.subject.trim() === subject);
+  const near = [...(isNearSubject ? [subject] : []), ...sentences.filter(isOfOneArea)];
   const told = sentences.filter((sentence) => near.includes(sentence) || isOfOneReader(sentence));
   const claimed = [...new Set(sentencesOf(withoutCompany(first)).flatMap((sentence) => claimOfCompany(sentence) ?? []))];
   const ofSubject = claimsPapers(first) ? [withoutCompany({ ...first, body: first.subject.trim() })] : [];
-  if (told.length + claimed.length + ofSubject.length === 0 || !isMixed(emails)) return [];
+  if (told.length + claimed.length + ofSubject.length + near.length === 0 || !isMixed(emails)) return [];
   const shared = [
     ...ofSubject.filter(() => emails.every(claimsPapers)),
+    ...(isNearSubject ? [subject] : []),
     ...told.filter((sentence) => emails.every(({ body }) => body.includes(sentence))),
     ...claimed.filter((sentence) => emails.every((email) => withoutCompany(email).includes(sentence))),
   ];

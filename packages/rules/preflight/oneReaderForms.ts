@@ -61,7 +61,7 @@ const NOTICED =
 const PREMISE =
   /\b(?:I|we)(?:['\u2019]ve| have| was| were)? (?:hear|heard|understand|learned|know|gather|told|informed|believe)(?: that)? (?:you(?:['\u2019]re| are)|your (?:company|firm|team|business) is) (?:currently |now |still |also )?(?:on the market|in the market|looking (?:for|to|into)|interested in|searching for|planning (?:to|a|an)|about to|hiring|in need of|in the process of)\b/iu;
 /** "I have a couple of tenants in mind for". */
-const HAS_IN_MIND = String.raw`\b(?:I|we)(?:['\u2019]ve| have|['\u2019]d| had)?(?: already| just| got| have)?(?: got)? (?:${NUMBER}|an?|some|several|the (?:perfect|right|ideal)) [^.!?\n]{2,50}? (?:in mind|lined up|picked out|earmarked) for`;
+const HAS_IN_MIND = String.raw`\b(?:I|we)(?:['\u2019]ve| have|['\u2019]d| had)?(?: already| just| got| have)?(?: got)? (?:${NUMBER}|an?|some|several|the (?:perfect|right|ideal)) [^.!?\n]{2,50}? (?:in mind|lined up|picked out|earmarked)(?: (?:that|which|who) [^.!?\n]{2,40})? for`;
 
 const FORMS: readonly RegExp[] = [
   NEAR,
@@ -228,8 +228,16 @@ const OF_AREA = new RegExp(
   String.raw`${WE}(?:['\u2019](?:m|re|s|ll|ll be)| am| are| is| was| were| will be| have been| work| works| drive| drives)(?: be| been| already| also| all| just| working| going to be| driving| passing)* (?:(?:on|at|for) (?:an?|the) \p{L}+ |(?:doing|fixing|cleaning|fitting|painting|surveying) [^.!?,\n]{2,25} )?${AREA}`,
   'iu',
 );
+/** "In your area Thurs", of the sender, who is left out of a subject. */
+const AREA_AND_DAY = new RegExp(
+  String.raw`${AREA}[^.!?]{0,12}\b(?:${WEEKDAY}|${SHORT_DAY}|today|tomorrow|(?:this|next) (?:week|month)|the \d{1,2}(?:st|nd|rd|th)|\d{1,2} ${MONTH}|${MONTH} \d{1,2})\b`,
+  'iu',
+);
 /** Wherever the reader is: "whenever we are in your area". */
 const ANYWHERE = /\b(?:if|when|whenever|next time|once|anywhere|wherever|every|each|always|know|serve|cover)\b|\?\s*$/iu;
 
 /** Whether a sentence says that the sender is near its reader, which holds in one area only. */
 export const isOfOneArea = (sentence: string): boolean => OF_AREA.test(sentence) && !ANYWHERE.test(sentence);
+
+/** Whether a subject says so. */
+export const isSubjectOfOneArea = (subject: string): boolean => AREA_AND_DAY.test(subject) && !ANYWHERE.test(subject);

@@ -63,7 +63,7 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
   const { offer = null, leadCount } = campaign;
   const { farLeads, factors } = measured;
   if (offer === null || !isWorkKnown(offer) || !isListBlamed(offer, { far: farLeads, leads: leadCount })) return null;
-  if (mayMisread(measured.rows)) return null;
+  if (mayMisread(offer, measured.rows)) return null;
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
   const title = sayFar(offer, { far: farLeads, leads: leadCount });
   const told = { stage: 'reply', factorId: 'fit', title, toll: null } as const;

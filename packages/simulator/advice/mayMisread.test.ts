@@ -11,7 +11,13 @@ const isDoubted = (offer: string, people: readonly (readonly [title: string, ind
     return { title, industry, email: { subject: 'a note', body } };
   });
   const campaign = buildCampaign({ leadCount: leads.length, ...readListOffer(leads) });
-  return mayMisread(leads.map((lead) => toRow(campaign, lead)));
+  return (
+    campaign.offer != null &&
+    mayMisread(
+      campaign.offer,
+      leads.map((lead) => toRow(campaign, lead)),
+    )
+  );
 };
 
 describe('the reading of an offer', () => {
@@ -23,6 +29,13 @@ describe('the reading of an offer', () => {
       ['Office Manager', 'Law Practice'],
     ] as const;
     expect(isDoubted('Our minute takers sit in on disciplinary panels.', governance)).toBe(true);
+  });
+
+  it('is doubted if nobody can say what is offered, however far they seem', () => {
+    const row = (level: 'owner' | 'far') => ({ lead: { title: 'Any', industry: 'Any' }, toldFit: { level, isStranger: true } });
+    const rows = [row('owner'), row('far'), row('far'), row('far')] as unknown as Parameters<typeof mayMisread>[1];
+    expect(mayMisread({ phrase: null, category: null }, rows)).toBe(true);
+    expect(mayMisread({ phrase: 'fox fences', category: null }, rows)).toBe(false);
   });
 
   it('is not doubted if the list is plainly another one, or nobody knows what list it is', () => {

@@ -1,4 +1,5 @@
 import type { LeadRow } from '../explain/rows.ts';
+import type { Offer } from '../fit/offer.ts';
 
 /** A sender rarely picks a list of which fewer are concerned. */
 const LEAST_CONCERNED = 1 / 3;
@@ -11,13 +12,14 @@ type Row = Pick<LeadRow, 'lead' | 'toldFit'>;
 
 /**
  * Whether the offer is more likely misread than the list wrong: titles and industries are known, hardly anybody seems concerned, and most of the others
- * are not far from everything it may be.
+ * are not far from everything it may be, or nobody can say what that is.
  */
-export function mayMisread(rows: readonly Row[]): boolean {
+export function mayMisread(offer: Pick<Offer, 'phrase' | 'category'>, rows: readonly Row[]): boolean {
   const known = rows.filter(({ lead: { title, industry } }) => (title ?? '') !== '' && (industry ?? '') !== '');
   if (known.length < LEAST_KNOWN * rows.length || known.length === 0) return false;
   const far = known.filter(({ toldFit }) => toldFit?.level === 'far');
   const concerned = known.filter(({ toldFit }) => toldFit?.level === 'owner' || toldFit?.level === 'near');
   const strangers = far.filter(({ toldFit }) => toldFit?.isStranger === true);
-  return concerned.length < LEAST_CONCERNED * known.length && strangers.length < LEAST_STRANGERS * far.length;
+  const isUnnamed = offer.phrase === null && offer.category === null;
+  return concerned.length < LEAST_CONCERNED * known.length && (isUnnamed || strangers.length < LEAST_STRANGERS * far.length);
 }

@@ -81,7 +81,10 @@ function toFactor(
 function mayBlameList(trial: EditTrial, rows: readonly LeadRow[]): boolean {
   const { offer = null } = trial.campaign;
   return (
-    offer !== null && isWorkKnown(offer) && isListBlamed(offer, { far: countFar(trial, rows), leads: rows.length }) && !mayMisread(rows)
+    offer !== null &&
+    isWorkKnown(offer) &&
+    isListBlamed(offer, { far: countFar(trial, rows), leads: rows.length }) &&
+    !mayMisread(offer, rows)
   );
 }
 

@@ -294,13 +294,20 @@ const isTrifle = ({ recommendation, isMinor, toll, isOpening, factor }: Action, 
   !ALWAYS_NAMED.has(factor.factorId) &&
   -factor.deltaPoints < LEAST_OF_HEADLINE * 100 * expected;
 
-/** The change that the narrative tells, and how; undefined if there is none. An edit that nothing can be promised of does not come before a verified list. */
+/** Whether an edit that nothing can be promised of stands behind a verified list: not if a forecast shows more for it. */
+function isBehindList({ isMinor, seen = 0 }: Action, plan: StagePlan): boolean {
+  const [list] = plan.changes.filter(({ recommendation }) => recommendation?.list !== undefined && recommendation.list === listOf(plan));
+  return isMinor === true && list !== undefined && seen < (list.recommendation?.verification?.lift ?? 0);
+}
+
+/** The change that the narrative tells, and how; undefined if there is none. */
 function firstChange(plan: StagePlan, key: string): { action: Action; sentence: string } | undefined {
-  const [first] = listFirst(plan).flatMap((action) => {
+  const told = listFirst(plan).filter((action) => !isBehindList(action, plan));
+  const [first] = told.flatMap((action) => {
     const sentence = sayChange(action, plan, { key, as: 'narrative' });
     return sentence === undefined ? [] : [{ action, sentence }];
   });
-  return first?.action.isMinor === true && listOf(plan) !== undefined ? undefined : first;
+  return first;
 }
 
 /** That a shorter list would win back more than the change that is told, and why it is not told first; undefined if it would not. */

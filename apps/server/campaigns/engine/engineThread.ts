@@ -135,7 +135,17 @@ function listVain(email: Email | undefined, isChecked: boolean): WeakNote[] {
   if (vain === undefined) return [];
   const { quotes, problem, advice } = vain;
   return [
-    { text: quotes[0] ?? '', problem, advice, isOfSubject: false, isHollow: true, mayHaveCard: false, mayLead: true, comesFirst: true, isOfOne: true },
+    {
+      text: quotes[0] ?? '',
+      problem,
+      advice,
+      isOfSubject: false,
+      isHollow: true,
+      mayHaveCard: false,
+      mayLead: true,
+      comesFirst: true,
+      isOfOne: true,
+    },
   ];
 }
 
