@@ -11,13 +11,8 @@ const isDoubted = (offer: string, people: readonly (readonly [title: string, ind
     return { title, industry, email: { subject: 'a note', body } };
   });
   const campaign = buildCampaign({ leadCount: leads.length, ...readListOffer(leads) });
-  return (
-    campaign.offer != null &&
-    mayMisread(
-      campaign.offer,
-      leads.map((lead) => toRow(campaign, lead)),
-    )
-  );
+  const rows = leads.map((lead) => toRow(campaign, lead));
+  return campaign.offer !== null && campaign.offer !== undefined && mayMisread(campaign.offer, rows);
 };
 
 describe('the reading of an offer', () => {

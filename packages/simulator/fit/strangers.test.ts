@@ -3,11 +3,12 @@ import type { Offer } from './offer.ts';
 import { listStrangers } from './strangers.ts';
 
 const NAMED = { phrase: 'boiler repair' } as Offer;
-const lead = (name: string, level: 'owner' | 'near' | 'far' | null, company: string | null, isStranger = false) => ({
+type Level = 'owner' | 'near' | 'far' | 'plainly far' | null;
+const lead = (name: string, told: Level, company: string | null) => ({
   name,
-  level,
+  level: told === 'plainly far' ? ('far' as const) : told,
   company,
-  isStranger,
+  isStranger: told === 'plainly far',
 });
 const namesOf = (offer: Offer, all: ReturnType<typeof lead>[]): string[] =>
   listStrangers(offer, all, ({ level, company, isStranger }) => ({ fit: level === null ? null : { level, isStranger }, company })).map(
@@ -31,6 +32,6 @@ describe('strangers on a list', () => {
 
   it('are only those far from anything, if nobody can name the offer', () => {
     const unnamed = { phrase: null, category: null, work: null, needs: [], concerns: [], certainty: 0 } as unknown as Offer;
-    expect(namesOf(unnamed, [lead('Bo', 'far', 'Birch'), lead('Cy', 'far', 'Crane', true)])).toEqual(['Cy']);
+    expect(namesOf(unnamed, [lead('Bo', 'far', 'Birch'), lead('Cy', 'plainly far', 'Crane')])).toEqual(['Cy']);
   });
 });
