@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
-import { isInScope, mayBeSound } from './adviceScope.ts';
+import { explain } from '../explain.ts';
+import { findBetterVersion } from './findBetterVersion.ts';
+import { isInScope, mayBeSound, readAdviceScope } from './adviceScope.ts';
 
 const isSound = (text: string): boolean =>
   mayBeSound(
@@ -28,6 +30,24 @@ describe('the advice that may be shown', () => {
     expect(isInScope('none', 'scam')).toBe(true);
     expect(isInScope('none', 'courtesy')).toBe(false);
     expect(isInScope('none', 'company_mention')).toBe(false);
+  });
+});
+
+describe('an email that reads like a fraud', () => {
+  const body =
+    'Hi Dana,\n\nI have released your order for the gold listing. Normally $890, today $190. Please confirm by 6pm, only 3 places left.\n\nKim';
+  const leads = buildList(6, () => ({ firstName: 'Dana', company: 'Harlow Yards', email: { subject: 'Re: your listing', body } }));
+  const campaign = buildCampaign({ leadCount: leads.length });
+
+  it('gets no better version, and its pages say what it does', () => {
+    expect(readAdviceScope(campaign, leads)).toBe('unfair');
+    const { value } = findBetterVersion(campaign, leads).next();
+    expect(value).toMatchObject({ version: null });
+    const { reply } = explain(campaign, leads);
+    expect(reply.negative.narrative).toMatch(/^This email reads like a fraud: it pretends an earlier contact, /);
+    expect(reply.negative.keyTakeaways).toEqual(['Write another email: say who you are, what you offer and what it costs.']);
+    const offered = [...reply.ranked].flatMap(({ recommendations }) => recommendations);
+    expect(offered.every(({ editedEmail }) => editedEmail === null)).toBe(true);
   });
 });
 

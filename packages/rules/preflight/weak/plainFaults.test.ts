@@ -73,14 +73,22 @@ describe('praise of oneself', () => {
 });
 
 describe('a subject', () => {
-  it.each(['Overdue invoice', 'Second notice', 'Action required: your signage', 'Payment failed', 'Re: Outstanding balance'])(
-    'reads like a bill or a notice: %s',
-    (subject) => expect(isAlarmSubject(subject)).toBe(true),
-  );
-  it.each(['Overdue invoices at your shop', 'Past due accounts', 'Invoices that take nine days', 'your notice board', 'Payments by card'])(
-    'does not: %s',
-    (subject) => expect(isAlarmSubject(subject)).toBe(false),
-  );
+  it.each([
+    'Overdue invoice',
+    'Second notice',
+    'Action required: your signage',
+    'Payment failed',
+    'Re: Outstanding balance',
+    'Pending payment, please sign',
+  ])('reads like a bill or a notice: %s', (subject) => expect(isAlarmSubject(subject)).toBe(true));
+  it.each([
+    'Overdue invoices at your shop',
+    'Past due accounts',
+    'Invoices that take nine days',
+    'your notice board',
+    'Payments by card',
+    'Payment terminals for stalls',
+  ])('does not: %s', (subject) => expect(isAlarmSubject(subject)).toBe(false));
 
   it('counts something of which the body says nothing', () => {
     const body = 'Hi Ann,\n\nWe fit brakes to wheelchairs.\n\nRob';
