@@ -1,4 +1,5 @@
 import type { Email } from '../../lead.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
 import { draftOfAnybody } from '../../reading/draftOfAnybody.ts';
 import { findTypos } from './findSlips.ts';
 
@@ -44,23 +45,19 @@ const MANY = 2;
 
 type Found = { index: number; text: string };
 
-/** Mistakes of that kind in a text, and the misspelled words besides. */
-function readMistakes(email: Email): { foreign: Found[]; typos: number } {
-  const draft = draftOfAnybody(email);
-  if (draft.language !== 'en') return { foreign: [], typos: 0 };
-  const { visible } = draft.body;
-  const typos = findTypos(draft).filter(({ part }) => part === 'body');
-  const foreign = [...visible.matchAll(FOREIGN)].map(({ index, 0: text }) => ({ index, text }));
-  return {
-    foreign: foreign.filter(({ index, text }) => !typos.some(({ start, end }) => start < index + text.length && index < end)),
-    typos: typos.length,
-  };
-}
+/** The mistakes of that kind in an email. */
+const findForeign = ({ body: { visible } }: EmailDraft): Found[] =>
+  [...visible.matchAll(FOREIGN)].map(({ index, 0: text }) => ({ index, text }));
 
 /** Whether a text has so many mistakes of grammar that no edit of a few words makes it good. */
 export function isBrokenEnglish(email: Email): boolean {
-  const { foreign, typos } = readMistakes(email);
-  return foreign.length > 0 && foreign.length + typos >= MANY;
+  const draft = draftOfAnybody(email);
+  if (draft.language !== 'en') return false;
+  const typos = findTypos(draft).filter(({ part }) => part === 'body');
+  const foreign = findForeign(draft).filter(
+    ({ index, text }) => !typos.some(({ start, end }) => start < index + text.length && index < end),
+  );
+  return foreign.length > 0 && foreign.length + typos.length >= MANY;
 }
 
 /** From so many mistakes on, in several sentences, every reader notices; one or two may be a slip. */
@@ -68,7 +65,8 @@ const [LEAST_NOTICED, LEAST_SENTENCES] = [3, 2];
 
 /** The sentence of a body with most mistakes, if there are so many that every reader notices. */
 export function findBrokenEnglish(body: string): string | undefined {
-  const { foreign } = readMistakes({ subject: '', body });
+  const draft = draftOfAnybody({ subject: '', body });
+  const foreign = draft.language === 'en' ? findForeign(draft) : [];
   if (foreign.length < LEAST_NOTICED) return undefined;
   const texts = [...new Set(foreign.map(({ text }) => text))];
   const counted = body
