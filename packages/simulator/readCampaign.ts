@@ -48,7 +48,7 @@ const PLAINLY_SELLS = 0.9;
 
 const TEXTS = {
   scam: 'This email asks for private data or money. Coldcast gives no advice on emails like this.',
-  unfair: 'This email reads like a fraud. Coldcast gives no advice that makes it work better.',
+  unfair: 'This email misleads its readers. Coldcast gives no advice that makes it work better.',
   kind: 'This does not read like a cold email. The rates below are those of a cold email.',
   unsure: 'We are not sure what kind of email this is. Coldcast only points out mistakes in it. Say what kind it is for more advice.',
   advert: 'This reads like a flyer, not like an email from one person to another.',

@@ -152,8 +152,8 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Add the number, unless your email tool adds it.'),
   },
   broken_english: {
-    problem: say('This has mistakes that no native speaker makes, and so do other sentences.'),
-    advice: say('Have a native speaker correct the whole email.'),
+    problem: say('This sentence is in broken English, and so are others.'),
+    advice: say('Let a native speaker correct the whole email.'),
   },
   boast: {
     problem: say('The email praises you, and tells of no result for a client.'),

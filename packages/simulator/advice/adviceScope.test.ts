@@ -33,7 +33,7 @@ describe('the advice that may be shown', () => {
   });
 });
 
-describe('an email that reads like a fraud', () => {
+describe('an email that misleads its readers', () => {
   const body =
     'Hi Dana,\n\nI have released your order for the gold listing. Normally $890, today $190. Please confirm by 6pm, only 3 places left.\n\nKim';
   const leads = buildList(6, () => ({ firstName: 'Dana', company: 'Harlow Yards', email: { subject: 'Re: your listing', body } }));
@@ -44,7 +44,7 @@ describe('an email that reads like a fraud', () => {
     const { value } = findBetterVersion(campaign, leads).next();
     expect(value).toMatchObject({ version: null });
     const { reply } = explain(campaign, leads);
-    expect(reply.negative.narrative).toMatch(/^This email reads like a fraud: it pretends an earlier contact, /);
+    expect(reply.negative.narrative).toMatch(/^This email misleads its readers: it pretends an earlier contact, /);
     expect(reply.negative.keyTakeaways).toEqual(['Write another email: say who you are, what you offer and what it costs.']);
     const offered = [...reply.ranked].flatMap(({ recommendations }) => recommendations);
     expect(offered.every(({ editedEmail }) => editedEmail === null)).toBe(true);
