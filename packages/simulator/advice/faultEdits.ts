@@ -15,6 +15,7 @@ const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
   'drop_exclamations',
   'drop_body_emoji',
   'drop_extra_links',
+  'break_into_paragraphs',
   'write_variables',
   'correct_spelling',
   'greet_by_first_name',

@@ -223,7 +223,7 @@ export function* findBetterVersion(
   const edited = yield* judgeFound(whole, few, yield* searchEdits(few, wanted));
   const { found, judged } = yield* preferSingle(whole, few, edited);
   const made = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
-  const version = made === null || isIdle(wanted, made) || !made.changes.some(isNoticed) ? null : made;
+  const version = made === null || isIdle(wanted, made) || !isNoticed(made.changes) ? null : made;
   return version === null
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
     : { version, kinds: KINDS, tried: [], slots: version.slots };

@@ -18,6 +18,8 @@ const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   'drop_exclamations',
   'drop_body_emoji',
   'correct_spelling',
+  'finish_sentences',
+  'break_into_paragraphs',
   'write_variables',
   'greet_by_first_name',
   'ask_for_interest',
@@ -35,18 +37,24 @@ const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
 type Named = { id: EditId };
 export const isOfVersion = ({ id }: Named): boolean => OF_VERSION.has(id);
 
-/** Mends a letter, a mark or a word: an idea of its own, and no reason to offer a whole text. */
+/** Mends a letter, a mark or a word: an idea of its own, and one of them is no reason to offer a whole text. */
 const SMALL: ReadonlySet<EditId> = new Set<EditId>([
   'sign_once',
   'calm_body_capitals',
   'drop_exclamations',
   'drop_body_emoji',
   'correct_spelling',
+  'finish_sentences',
   'drop_subject_tag',
   'drop_subject_mark',
   'drop_subject_punctuation',
   'drop_subject_emoji',
 ]);
-/** Whether a change is one that a reader notices. */
-export const isNoticed = ({ editId, parts = [] }: { editId: EditId; parts?: readonly EditId[] }): boolean =>
-  [editId, ...parts].some((id) => !SMALL.has(id));
+/** So many sentences with small faults are seen, too. */
+const SEEN = 3;
+
+type Change = { editId: EditId; parts?: readonly EditId[] | undefined; lines: { removed: readonly string[] } };
+/** Whether a reader notices that a version is another text. */
+export const isNoticed = (changes: readonly Change[]): boolean =>
+  changes.some(({ editId, parts = [] }) => [editId, ...parts].some((id) => !SMALL.has(id))) ||
+  new Set(changes.flatMap(({ lines }) => lines.removed)).size >= SEEN;

@@ -9,13 +9,13 @@ import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 /** The most changes of one version: each has its switch. */
 export const MOST_CHANGES = 8;
 
-/** Spelling, capitals and periods are corrected in what the other changes leave: those may rewrite the same sentences. */
-const LAST: readonly EditId[] = ['correct_spelling', 'finish_sentences'];
+/** Spelling, capitals, periods and paragraphs are mended in what the other changes leave: those may rewrite the same sentences. */
+const LAST: readonly EditId[] = ['correct_spelling', 'finish_sentences', 'break_into_paragraphs'];
 export const isLast = ({ id }: Edit): boolean => LAST.includes(id);
 
 /** The steps with the last ones, if they change anything. */
 export const withLast = (trial: Trial, steps: readonly Step[]): readonly Step[] =>
-  EDITS.filter(isLast).reduce((done, edit) => {
+  LAST.flatMap((id) => EDITS.find((edit) => edit.id === id) ?? []).reduce((done, edit) => {
     const email = emailAfter(trial, done);
     const after = applyEdit(trial, edit, { email, applied: done.map((step) => step.edit) });
     return after === undefined ? done : [...done, { edit: { ...edit, isTidy: true }, email: after, lines: findChangedLines(email, after) }];

@@ -1,5 +1,6 @@
 import { findNew, type Flaw } from './damage.ts';
 import { isContentWord, isVerb } from './lexicon.ts';
+import { NOBODY } from '../reading/sections/greetingWords.ts';
 import { isDay } from '../reading/text/timeWords.ts';
 import { lettersOf, type PartText, type Token } from './partText.ts';
 
@@ -159,6 +160,8 @@ function findTornNames({ tokens: before }: PartText, { tokens: after }: PartText
   const torn = before.flatMap((token, index): Flaw[] => {
     const next = before[index + 1] ?? EDGE;
     if (!isName(token) || !isName(next) || !inner.has(next.key) || pairs.has(`${token.text} ${next.text}`)) return [];
+    // "Hello There": nobody is called that.
+    if (NOBODY.has(next.key) && !before.slice(0, index).some(({ kind }) => kind === 'word')) return [];
     const isReversed = pairs.has(`${next.text} ${token.text}`);
     const isHalf = written.has(token.text) && !written.has(next.text);
     return isReversed || isHalf ? [{ kind: 'changed_name', text: `${token.text} ${next.text}` }] : [];

@@ -58,8 +58,11 @@ const VERBS = setOf(
 export const isVerb = (key: string): boolean => VERBS.has(key.replaceAll('\u2019', "'"));
 
 /** Sentence beginnings that make no sense without the previous sentence. */
-export const LEANING =
+const LEANING =
   /^(?:if (?:so|not|yes)|or|otherwise|in that case|either(?: way)?|both|but|yet|however|nevertheless|nonetheless|since then|so|and|because|then|which|they|he|she|it|this|these|that|those|same|that's|it's|they're|here(?:'|\u2019)s)\b/i;
+/** Says who writes, and points at nothing: "This is Dana from Kettleby." */
+const NAMES_SENDER = /^(?:[Tt]his is|[Ii]t['\u2019]s) \p{Lu}\p{Ll}/u;
+export const leans = (sentence: string): boolean => LEANING.test(sentence) && !NAMES_SENDER.test(sentence);
 
 /** What the sender feels about the sentence before it, and nothing else: "Frankly, I'm surprised." */
 export const REACTS =
@@ -67,10 +70,10 @@ export const REACTS =
 
 /** Sentences that only count or compare what the one before names: "Only four had a plan.", "Each saves an hour." */
 const COUNTS_ON =
-  /^(?:only|just|each|every one|none|some of|most of|many of|half|another|others|neither|either|also|even|still|instead|there|here|after that|before that|as a result|for example|e\.g|i\.e|in other words|the (?:first|second|third|rest|same|other|result|reason)|(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: \w+)? (?:of|are|were|was|had|have|went|came|did|paid|said)|(?:\p{L}+|\d+)(?: \p{L}+)? (?:minutes?|hours?|days?|weeks?|months?|years?|seasons?) later|by then|why|how so|yes|no|not one)\b/iu;
+  /^(?:only|just(?! (?:wanted|want|a (?:quick|short|brief)|writing|reaching|dropping)\b)|each|every one|none|some of|most of|many of|half|another|others|neither|either|also|even|still|instead|there|here|after that|before that|as a result|for example|e\.g|i\.e|in other words|the (?:first|second|third|rest|same|other|result|reason)|(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: \w+)? (?:of|are|were|was|had|have|went|came|did|paid|said)|(?:\p{L}+|\d+)(?: \p{L}+)? (?:minutes?|hours?|days?|weeks?|months?|years?|seasons?) later|by then|why|how so|yes|no|not one)\b/iu;
 
 /** Whether a sentence belongs in one paragraph with the one before it. */
-export const leansBack = (sentence: string): boolean => LEANING.test(sentence) || COUNTS_ON.test(sentence);
+export const leansBack = (sentence: string): boolean => leans(sentence) || COUNTS_ON.test(sentence);
 
 /** Words that start with a vowel letter but a consonant sound, and the reverse. */
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|us[aeiu]|u[kst]\b|uk|eu|one\b|one-|once|ub[ie]|ut[ie]|ur[aei]|ewe)/i;

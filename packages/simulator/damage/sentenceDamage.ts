@@ -1,5 +1,5 @@
 import type { Flaw } from './damage.ts';
-import { isVerb, LEANING, leansBack, REACTS } from './lexicon.ts';
+import { isVerb, leans, leansBack, REACTS } from './lexicon.ts';
 import { greetsAlone } from './layoutDamage.ts';
 import { lettersOf, splitLine, wordsOf, type PartText } from './partText.ts';
 import { saysNothing } from './readBody.ts';
@@ -74,7 +74,7 @@ function neighborsOf(sentences: readonly Sentence[], index: number): Sentence[] 
 
 /** Whether a sentence makes no sense without the one before it. */
 const leansOn = (sentence: Sentence, neighbor: Sentence): boolean =>
-  LEANING.test(sentence.text) || REACTS.test(sentence.text) || (isFragment(sentence) && asks(neighbor));
+  leans(sentence.text) || REACTS.test(sentence.text) || (isFragment(sentence) && asks(neighbor));
 
 /** Sentences that need a neighbor that is gone. */
 function findOrphans(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {

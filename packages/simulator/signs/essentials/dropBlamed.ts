@@ -1,4 +1,3 @@
-import { leansBack } from '../../damage/lexicon.ts';
 import type { DamageKind } from '../../damage/damage.ts';
 import { isUndamaged } from '../../edits/safety.ts';
 import { hasMarkup, removeWhole } from '../../edits/textOps.ts';
@@ -8,13 +7,12 @@ import { chanceOfKind } from '../../reader/readKind.ts';
 import { emailOf } from '../../edits/edit.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { isMostlyVain, judgeSentences, type Judged } from './blamed.ts';
+import { isContinuation } from './goesOn.ts';
 import { countTold } from './tellsSomething.ts';
 
 /** Damage that a cut of blamed sentences does on purpose: it says less, and opens with what is left. */
 export const MAY_DROP: readonly DamageKind[] = ['too_little', 'lost_opening', 'lost_variable', 'orphan'];
 
-/** Less than one sentence in so many is left as it is. */
-const MOST_FOR_ONE = 10;
 /** So many sentences are an email still. */
 const LEAST_LEFT = 2;
 /** A sentence that names so many things says what is offered. */
@@ -27,9 +25,6 @@ const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'adv
 const MOSTLY = 0.5;
 const sells = ({ kind }: EmailDraft): boolean => SELLING.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= MOSTLY;
 
-/** Goes on from the sentence before: with what follows from it, another of the same, or a time counted from it. */
-const GOES_ON =
-  /^\W*(?:and|but|so|or|nor|then|also|plus|yet|still|because|otherwise|instead|either|neither|both|second(?:ly)?|third(?:ly)?|next|finally|after (?:that|this|which)|since then|meanwhile|that|which|this|these|those|such|it|they|he|she|if (?:so|not|it|they|you do|that|this|yes|no)\b|same|another|others?)\b/iu;
 /** "It takes ten seconds to reply": "it" is what comes after. */
 const SAYS_EFFORT = /^it (?:takes|costs|is|would be) [^.!?]{2,40} to \p{Ll}/iu;
 /** Points at something that was named, unless the sentence itself names something first: "If you have a job, send it over". */
@@ -68,7 +63,7 @@ function isLeantOn(draft: EmailDraft, one: Judged, left: readonly Judged[]): boo
   const isNothing = NAMES_NOTHING.includes(one.blame);
   // "So" in a paragraph of its own goes on with the email, and not with a reproach.
   const isApart = isNothing && next !== undefined && draft.body.raw.slice(one.end, next.start).includes('\n') && LINKS.test(next.text);
-  if (next !== undefined && !isApart && !SAYS_EFFORT.test(next.text) && (GOES_ON.test(next.text) || leansBack(next.text))) return true;
+  if (next !== undefined && !isApart && !SAYS_EFFORT.test(next.text) && isContinuation(next.text)) return true;
   if (next !== undefined && !isNothing && pointsBack(next.text)) return true;
   return below.some(({ text }) => speaksOf(text, one, above));
 }
@@ -79,6 +74,8 @@ const NAME_OR_SUBJECT =
   /(?<=[\p{Ll},] )(?!I\b)\p{Lu}[\p{L}\d&'\u2019-]+|^(?!(?:You|We|They|This|That|It|Our|Your|Every\p{Ll}+|Nobody)\b)\p{Lu}[\p{L}\d&'\u2019-]+(?= (?:is|are|has|have|offers?|helps?|provides?)\b)/gu;
 /** Whether a sentence alone says who writes or what is offered. */
 function isOnlyTeller({ text, offers, blame }: Judged, left: readonly Judged[], rest: string): boolean {
+  // A wish names nobody but its reader: "Greetings of the Day!"
+  if (blame === 'empty') return false;
   const names = text.match(blame === 'boasts' ? NAME_OR_SUBJECT : NAME) ?? [];
   if (names.some((name) => !rest.includes(name))) return true;
   if (blame !== 'boasts' && blame !== 'flatters') return false;
@@ -100,7 +97,7 @@ function chooseGone(draft: EmailDraft, judged: readonly Judged[]): Judged[] {
 
 /**
  * The body without the sentences that are certainly empty, boast, press, blame or repeat; every other sentence stays as it is. Null if nothing
- * can go, if that is too little of the email to touch it, or so much that no cut mends it.
+ * can go, or so much that no cut mends it.
  */
 export function dropBlamed(draft: EmailDraft): string | null {
   if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft) || isMostlyVain(draft)) return null;
@@ -113,6 +110,6 @@ export function dropBlamed(draft: EmailDraft): string | null {
     gone = [];
     for (const one of chosen) if (isSound([...gone, one])) gone = [...gone, one];
   }
-  if (gone.length === 0 || MOST_FOR_ONE * gone.length < judged.length || judged.length - gone.length < LEAST_LEFT) return null;
+  if (gone.length === 0 || judged.length - gone.length < LEAST_LEFT) return null;
   return removeWhole(draft.body.raw, gone);
 }

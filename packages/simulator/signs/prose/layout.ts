@@ -1,53 +1,14 @@
-import { leansBack } from '../../damage/lexicon.ts';
 import { withBody } from '../../edits/edit.ts';
-import { capitalise, editProse, hasMarkup, proseSentences } from '../../edits/textOps.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { splitParagraphs } from '../../reading/sections/splitBlocks.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { signOnce } from './signOnce.ts';
+import { splitParagraphs as breakUp } from './splitParagraphs.ts';
 import type { Sign } from '../sign.ts';
-
-/** What the sender says of himself or asks begins a new thought. */
-const BEGINS_THOUGHT =
-  /^(?:we|we['\u2019](?:re|ve|d|ll)|our|i|i['\u2019](?:m|ve|d|ll)|my|would|could|can|may|shall|should|are you|do you|is (?:it|this|that)|want|open to|worth|interested|if you|please|let me)\b/iu;
-/** The most sentences of a paragraph if a new thought begins after it, and if none does. */
-const [MOST_TOGETHER, LONG] = [2, 4];
 
 /** A shorter text is no block. */
 const LEAST_BLOCK = 80;
-
-/** Adds blank lines where a new thought begins; a sentence that refers to the one before it stays with it. */
-function breakUp(draft: EmailDraft): string {
-  const sentences = proseSentences(draft);
-  // A list, separate lines or markup are already a layout.
-  const hasLines = /\S[ \t]*\n[ \t]*\S/.test(draft.body.raw.slice(draft.prose.start, draft.prose.end).trim());
-  if (sentences.length < 3 || hasLines || hasMarkup(draft)) return draft.body.raw;
-  const texts = sentences.map(({ start, end }) =>
-    draft.body.raw
-      .slice(start, end)
-      .replace(/\s*\n\s*/g, ' ')
-      .trim(),
-  );
-  const paragraphs: string[][] = [];
-  texts.forEach((text, index) => {
-    const own = paragraphs.at(-1);
-    const isLastQuestion = index === texts.length - 1 && text.endsWith('?');
-    const isLong = (own?.length ?? 0) >= (BEGINS_THOUGHT.test(text) ? MOST_TOGETHER : LONG);
-    const mayBreak = !leansBack(text) && (isLong || (isLastQuestion && BEGINS_THOUGHT.test(text)));
-    // Questions in a row are one.
-    if (own === undefined || (mayBreak && !(own.at(-1)?.endsWith('?') === true && text.endsWith('?')))) paragraphs.push([text]);
-    else own.push(text);
-  });
-  if (paragraphs.length < 2) return draft.body.raw;
-  return editProse(draft, () => {
-    const lines = paragraphs.map((paragraph) => paragraph.join(' '));
-    // After a greeting on the same line, a sentence may start in lower case.
-    lines[0] = capitalise(lines[0] ?? '');
-    return `\n\n${lines.join('\n\n')}\n\n`;
-  }).trim();
-}
 
 export const layout: Sign<{
   features: 'paragraphs';
@@ -124,8 +85,9 @@ export const layout: Sign<{
       advice: ['Sign the email once'],
     },
     break_into_paragraphs: {
-      when: ({ paragraphs, bodyWords }) => (paragraphs ?? 0) <= 1 && (bodyWords ?? 0) >= LEAST_BLOCK,
+      when: ({ bodyWords }) => (bodyWords ?? 0) >= LEAST_BLOCK,
       apply: (draft) => withBody(draft, breakUp(draft)),
+      isTidy: true,
       advice: ['Break the block into short paragraphs', 'Use paragraphs, and put the question on a line of its own'],
     },
   },
