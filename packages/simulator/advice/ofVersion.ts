@@ -1,4 +1,5 @@
 import type { EditId } from '../edits/edits.ts';
+import { isWish } from '../signs/prose/fillerSentences.ts';
 
 /**
  * What a better version may do: drop what is certainly to be blamed, write loud words calmly, fill in the reader's name, and ask in the email's own
@@ -6,6 +7,7 @@ import type { EditId } from '../edits/edits.ts';
  */
 const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   'keep_essentials',
+  'cut_filler',
   'keep_first_copy',
   'sign_once',
   'drop_guilt',
@@ -53,8 +55,12 @@ const SMALL: ReadonlySet<EditId> = new Set<EditId>([
 /** So many sentences with small faults are seen, too. */
 const SEEN = 3;
 
-type Change = { editId: EditId; parts?: readonly EditId[] | undefined; lines: { removed: readonly string[] } };
+type Lines = { removed: readonly string[]; added: readonly string[] };
+/** Whether all that is gone is a wish: nobody misses it, and nobody changes an email for it. */
+const leavesOutWishes = ({ removed, added }: Lines): boolean => removed.length > 0 && added.length === 0 && removed.every(isWish);
+
+type Change = { editId: EditId; parts?: readonly EditId[] | undefined; lines: Lines };
 /** Whether a reader notices that a version is another text. */
 export const isNoticed = (changes: readonly Change[]): boolean =>
-  changes.some(({ editId, parts = [] }) => [editId, ...parts].some((id) => !SMALL.has(id))) ||
+  changes.some(({ editId, parts = [], lines }) => [editId, ...parts].some((id) => !SMALL.has(id)) && !leavesOutWishes(lines)) ||
   new Set(changes.flatMap(({ lines }) => lines.removed)).size >= SEEN;

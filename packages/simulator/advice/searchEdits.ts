@@ -1,5 +1,6 @@
 import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import type { Email } from '../lead.ts';
+import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
 import { isOfFault } from './faultEdits.ts';
@@ -71,8 +72,9 @@ function keepsPromise({ removed: [before], added: [after] }: ChangedLines): bool
 
 /** A question that fits any offer. */
 const ANY_OFFER = /\b(?:Is this (?:worth a look|of interest)|Would you like to know more)\b[^?\n]*\?/;
-/** Whether a question that fits any offer takes the place of the sender's own words, which say more. */
-const asksInStock = ({ removed, added }: ChangedLines): boolean => removed.length > 0 && added.some((line) => ANY_OFFER.test(line));
+/** Whether a question that fits any offer takes the place of the sender's own question, which says more; one for time says less. */
+const asksInStock = ({ removed, added }: ChangedLines): boolean =>
+  added.some((line) => ANY_OFFER.test(line)) && removed.some((line) => line.endsWith('?') && !asksTimeOutright(line));
 
 /** Whether the text that an edit adds reads as if a person wrote it. */
 export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {

@@ -1,4 +1,4 @@
-import { proseSentences, removeWhole, touches } from '../../edits/textOps.ts';
+import { proseSentences, removeWhole, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
 import { mayAskMore, mayAskStock } from '../../edits/stockQuestion.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
@@ -7,9 +7,10 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { CONVERSATION, MINUTES, WEEKDAY } from '../../reading/text/timeWords.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
 import { isOnlyPressure } from '../prose/onlyPresses.ts';
+import { invites } from '../prose/fillerSentences.ts';
 import { withoutOpening } from '../prose/openings.ts';
 import { asksReader, calendarReader, interestReader, isReminder, meetingReader, referralReader } from './askReaders.ts';
-import { easierRequest } from './easierRequest.ts';
+import { easierRequest, lighterHalf } from './easierRequest.ts';
 import { isAsking } from './isAsking.ts';
 import { isLightRequest } from './lightRequest.ts';
 import { offerToSend } from './offerToSend.ts';
@@ -113,7 +114,7 @@ const asksOpenly = (text: string): boolean => wishesForTime(text) || ASKS_WHEN.t
 
 /** What any meeting is for: "to learn about your business and show you how we can help". */
 const VAGUE_PURPOSE =
-  /,? (?:to|and|so (?:that )?(?:I|we) can) (?:learn|hear|find out|understand|know)(?: a (?:bit|little))?(?: more)? about (?:you|your (?:\p{L}+ )?(?:business|company|practice|organi[sz]ation|needs|goals|team|operations?|situation|process(?:es)?|challenges|priorities|setup))(?:,? and (?:to )?(?:show|see|discuss|explain|explore|share|tell)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)\b[^.?!$%\d]{0,60})?(?=[.?!]?\s*$)|(?:,? and|,? to|,? so (?:that )?(?:I|we) can) (?:to )?(?:show|see|discuss|explain|explore|share|tell|talk about)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)(?: (?:you|your (?:team|business|company|organi[sz]ation)))?(?: (?:to )?(?:achieve|reach|meet|hit|accomplish|grow)(?: (?:your )?(?:\p{L}+ )?(?:goals?|objectives|targets|business))?)?(?=[.?!]?\s*$)/iu;
+  /,? so (?:that )?(?:I|we) can (?:tell|let) you (?:know )?(?:if|whether) (?:it|this|that)(?:['\u2019]s| is)? (?:[\p{L}]+ ){0,3}\p{L}+(?=[.?!]?\s*$)|,? (?:to|and|so (?:that )?(?:I|we) can) (?:learn|hear|find out|understand|know)(?: a (?:bit|little))?(?: more)? about (?:you|your (?:\p{L}+ )?(?:business|company|practice|organi[sz]ation|needs|goals|team|operations?|situation|process(?:es)?|challenges|priorities|setup))(?:,? and (?:to )?(?:show|see|discuss|explain|explore|share|tell)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)\b[^.?!$%\d]{0,60})?(?=[.?!]?\s*$)|(?:,? and|,? to|,? so (?:that )?(?:I|we) can) (?:to )?(?:show|see|discuss|explain|explore|share|tell|talk about)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)(?: (?:you|your (?:team|business|company|organi[sz]ation)))?(?: (?:to )?(?:achieve|reach|meet|hit|accomplish|grow)(?: (?:your )?(?:\p{L}+ )?(?:goals?|objectives|targets|business))?)?(?=[.?!]?\s*$)/iu;
 
 type Requests = { plain: readonly BodySentence[]; isEmpty: (sentence: BodySentence) => boolean };
 
@@ -189,6 +190,11 @@ export function askForInterest(draft: EmailDraft): string | null {
   const { raw } = draft.body;
   const all = proseSentences(draft);
   const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
+  const halved = all.flatMap((sentence): Cut[] => {
+    const by = lighterHalf(textOf(sentence));
+    return by === undefined ? [] : [{ start: raw.indexOf(textOf(sentence), sentence.start), end: sentence.end, by }];
+  });
+  if (halved.length > 0) return replaceRanges(raw, halved);
   const { plain, isEmpty } = findRequests(draft);
   const [first, ...others] = plain;
   if (first === undefined) return null;
@@ -206,7 +212,9 @@ export function askForInterest(draft: EmailDraft): string | null {
     (sentence, index) =>
       all[index + 1]?.start === first.start &&
       !plain.includes(sentence) &&
-      (isOnlyPressure(textOf(sentence)) || tellsLength(textOf(sentence), textOf(all[index - 1] ?? sentence))),
+      (isOnlyPressure(textOf(sentence)) ||
+        (invites(textOf(sentence)) && !saysMore(draft, sentence)) ||
+        tellsLength(textOf(sentence), textOf(all[index - 1] ?? sentence))),
   );
   const offered = all.filter((sentence) => !plain.includes(sentence) && OFFERS_TIME.test(textOf(sentence)) && isEmpty(sentence));
   const cuts = [...others, ...wishes, ...offered, ...leadingUp];

@@ -1,26 +1,30 @@
 import { proseSentences } from '../../edits/textOps.ts';
+import { purposeOf } from './purposeOf.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 
 const SENDS = String.raw`(send|share|post|email|mail|drop off|forward)`;
 /** Something the sender would send instead of meeting: "Or if you prefer I can send samples." */
 const INSTEAD = new RegExp(
-  String.raw`^(?:(?:or|alternatively|otherwise|if not),? )?(?:(?:just |simply )?(?:if (?:you(?:['\u2019]d)? (?:would )?(?:prefer|rather|like)|(?:it|that)(?:['\u2019]s| is) easier)),? )?(?:(I|we) (?:can|could|will|would be happy to|am happy to|are happy to|['\u2019]d be happy to)|(I['\u2019]ll|we['\u2019]ll|happy to|glad to))(?: also| just| simply| always| instead)* ${SENDS} ([^.!?,;:]{4,90}?)(?: instead| first| if (?:(?:that|it|this)(?:['\u2019]s| is| would be) (?:easier|better|simpler)|you(?:['\u2019]d)? (?:would )?(?:prefer|rather)(?: (?:that|it))?))?[.!]$`,
+  String.raw`^(?:(?:or|alternatively|otherwise|if not),? )?(?:(?:just |simply )?(?:if (?:you(?:['\u2019]d)? (?:would )?(?:prefer|rather|like)|(?:it|that)(?:['\u2019]s| is) easier)),? )?(?:(I|we) (?:can|could|will|would be happy to|am happy to|are happy to|['\u2019]d be happy to)|(I['\u2019]ll|we['\u2019]ll|happy to|glad to))(?: also| just| simply| always| instead)* ${SENDS}(?: over)? ([^.!?,;:]{4,90}?)(?: instead| first| if (?:(?:that|it|this)(?:['\u2019]s| is| would be) (?:easier|better|simpler)|you(?:['\u2019]d)? (?:would )?(?:prefer|rather)(?: (?:that|it))?))?[.!]$`,
   'iu',
 );
-/** How an alternative begins, or what makes one of it. */
+/** How an alternative begins, or what makes one of it; what the sender can send is one beside any request that says nothing of its own. */
 const IS_INSTEAD = /^(?:or|alternatively|otherwise|if)\b|\binstead\b|\bif (?:that|it|this|you(?:['\u2019]d| would)? (?:prefer|rather))\b/i;
-/** It would come with the meeting: an invitation, times, a link. */
-const OF_MEETING = /\b(?:invit\w*|agenda|link|times?|dates?|slots?|calendar|availability|details of the (?:call|meeting))\b/i;
+/** It would come with the meeting, or after it: an invitation, times, a link. */
+const OF_MEETING = /\b(?:once|after|before|when|if|then|invit\w*|agenda|link|times?|dates?|slots?|calendar|availability|details of the (?:call|meeting))\b/i;
 
 export type OfferToSend = { sentence: BodySentence; question: string };
 
 /** What the sender would send instead of meeting, after the request for it, as a question: "Shall I send samples?" Undefined if there is nothing. */
 export function offerToSend(draft: EmailDraft, request: BodySentence): OfferToSend | undefined {
-  for (const sentence of proseSentences(draft)) {
+  const sentences = proseSentences(draft);
+  const requested = draft.body.raw.slice(request.start, request.end);
+  for (const sentence of sentences) {
     if (sentence.start <= request.start) continue;
     const text = draft.body.raw.slice(sentence.start, sentence.end).trim();
     const [, who, contracted, verb, what] = INSTEAD.exec(text) ?? [];
-    if (verb === undefined || what === undefined || !IS_INSTEAD.test(text) || OF_MEETING.test(what)) continue;
+    if (verb === undefined || what === undefined || OF_MEETING.test(what)) continue;
+    if (!IS_INSTEAD.test(text) && (request === sentences[0] || purposeOf(requested) !== undefined)) continue;
     const sender = /^we/i.test(who ?? contracted ?? '') ? 'we' : 'I';
     return { sentence, question: `Shall ${sender} ${verb.toLowerCase()} ${what}?` };
   }

@@ -52,6 +52,9 @@ const SENDER_LEARNS = /\b(?:love|like|want|hoping|hope) to (?:connect|learn|hear
 const SAYS_NOTHING =
   /\b(?:help|support|assist|benefit|serve)s? (?:(?:you|your (?:business|company|organi[sz]ation|team)|\{\{\s*company\s*\}\})$|(?:[^\s,.?!]+ ){1,3}?(?:to |in )?(?:(?:achieve|achieving|reach|reaching|meet|meeting|hit|hitting) (?:its|your|their|the|all)(?: [\p{L}-]+)? (?:goals?|objectives?|targets|needs|potential)|(?:grow|succeed|thrive|improve)(?: (?:its|your|their) (?:business|company))?)$)|\bwork together$|\b(?:take|taking|bring|bringing|get) [^,.?!]{2,40} to the next level$/iu;
 
+/** What the reader does, and what the sender could do, as anybody could. */
+const OF_READERS_OWN = /^(?:(?:how|what|if|where|whether) you|(?:what|if|where|whether) we|how we (?:can|could|may|might|would|should))\b/i;
+
 /** What another clause starts with: a subject of its own, a condition, or one more thing to do at the meeting. */
 const CLAUSE = String.raw`(?:that |then |also |just |maybe |perhaps |to )?(?:(?:I|we|you|they|he|she|it|this|that|there|if|whether|let|let['\u2019]s|to)\b|(?:see|hear|get|ask|answer|discuss|talk|learn|find|understand|explain|share|tell|give|take|have|go|show|walk|know|decide|agree|plan|exchange|compare notes)\b)`;
 /** Where a purpose ends and something else follows, joined to it. */
@@ -127,7 +130,7 @@ export function purposeOf(request: string): Purpose | undefined {
     const found = pattern.exec(text);
     if (found === null) continue;
     const what = firstClause(found[1] ?? '');
-    if (what === undefined || /^(?:how|what|if|where) (?:you|we)\b/i.test(what) || OF_MEETING.test(what)) return undefined;
+    if (what === undefined || OF_READERS_OWN.test(what) || OF_MEETING.test(what)) return undefined;
     return what.split(/\s+/).length < LEAST_WORDS || SAYS_NOTHING.test(what) ? undefined : { question: toQuestion(what), clause: found[0] };
   }
   const shown = SHOWS_IT.exec(text);
@@ -138,7 +141,7 @@ export function purposeOf(request: string): Purpose | undefined {
     ours !== null &&
     thing !== undefined &&
     thing.length > 1 &&
-    !/\b(?:compan(?:y|ies)|team|capabilities|services?)$/i.test(thing.join(' '))
+    !/\b(?:compan(?:y|ies)|team|capabilities|services?|offers?|offerings?|details?|business|solutions?)$/i.test(thing.join(' '))
   )
     return { question: toQuestion(thing.join(' ')), clause: ours[0] };
   const things = SHOWS_THINGS.exec(text);

@@ -4,6 +4,7 @@ import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import { toMany } from '../../fit/toMany.ts';
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { invites } from '../prose/fillerSentences.ts';
 
 /** The same for every email, so that an edit alone and one among others write the same. */
 const STOCK_QUESTION = 'Is this worth a look for you?';
@@ -34,8 +35,9 @@ export function askAboutGift(draft: EmailDraft, gone: readonly { start: number; 
   const asked = sentences.findIndex(({ start }) => start === gone[0]?.start);
   const between = sentences.slice(at + 1, Math.max(at + 1, asked)).filter((one) => !isGone(one));
   const isNext = asked > at && between.every(({ start, end }) => leansBack(raw.slice(start, end).trim())) && !isGone(sentence);
+  const text = raw.slice(sentence.start, sentence.end).trim();
   // Directly after its sentence, the thing need not be named again.
-  return isNext && !raw.slice(sentence.start, sentence.end).includes('?')
+  return isNext && !text.includes('?') && !invites(text)
     ? 'Would that be useful to you?'
     : `Would ${article}${thing} be useful to you?`;
 }

@@ -60,9 +60,12 @@ describe('an email without what is certainly to be blamed', () => {
     expect(dropBlamed(draftOf(body))).toBeNull();
   });
 
-  it('leaves alone a long email with a single fault', () => {
-    const told = Array.from({ length: 10 }, (_, at) => `Boiler ${at + 1} in Mill Road lost ${at + 3} litres.`).join(' ');
-    expect(after('I hope this email finds you well.', OFFER, told, CALL)).toBeNull();
+  it.each([
+    ['who writes', 'Hope you are well. This is Erin from Vale Boilers.', 'This is Erin from Vale Boilers.'],
+    ['why', 'Hope all is well! Just wanted to write because we are in Leeds in May.', 'Just wanted to write because we are in Leeds in May.'],
+    ['a greeting', 'Greetings of the Day! I run Vale Boilers.', 'I run Vale Boilers.'],
+  ])('loses a wish before %s', (_, paragraph, left) => {
+    expect(after(paragraph, `${OFFER} ${PROOF}`, CALL)).toBe(mail(left, `${OFFER} ${PROOF}`, CALL));
   });
 });
 
