@@ -54,6 +54,14 @@ const NO_LOSS = 0.06;
 /** Nobody would change an email for so much of its interest. */
 export const LEAST_NOTICED = 0.015;
 
+/** Paragraphs leave every word in its place: what a forecast reads otherwise in the same words, no reader does. */
+const OF_LAYOUT: ReadonlySet<EditId> = new Set<EditId>(['break_into_paragraphs']);
+export const isOfLayout = ({ id }: Pick<Edit, 'id'>): boolean => OF_LAYOUT.has(id);
+const NO_LOSS_OF_LAYOUT = 0.03;
+/** The share of interest that a repair may cost by its own figures. */
+export const mayLose = (edit: Pick<Edit, 'id'>): number =>
+  isOfLayout(edit) ? NO_LOSS_OF_LAYOUT : Math.min(mayCost(edit), LEAST_NOTICED);
+
 /** Whether an edit belongs in every version, whatever it gains: nobody should send a placeholder or a misspelled word as it is. */
 export const isMust = ({ id }: Pick<Edit, 'id'>): boolean => id === 'write_variables' || id === 'correct_spelling';
 

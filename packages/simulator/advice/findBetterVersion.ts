@@ -21,7 +21,7 @@ import { mendSubject } from './mendSubject.ts';
 import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import { findBestSingle } from './bestSingle.ts';
-import { isNoticed, isOfVersion } from './ofVersion.ts';
+import { isNoticed, isOfVersion, isSeen } from './ofVersion.ts';
 import { readVain } from './sayDropped.ts';
 import { searchAfter, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
 import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
@@ -140,11 +140,11 @@ const LITTLE = 0.05;
 const isIdle = (wanted: readonly EditId[], { total, changes, replies: [before, after] }: BetterVersion): boolean =>
   !total.verified &&
   in100(before) === in100(after) &&
-  changes.every(({ editId, parts }) => ![editId, ...(parts ?? [])].some((id) => wanted.includes(id) || isMust({ id })));
+  changes.every(({ editId, parts }) => ![editId, ...(parts ?? [])].some((id) => wanted.includes(id) || isPlainlyWrong({ id })));
 
 /** Whether a version gains too little to be shown, and repairs nothing that is plainly wrong. */
 const gainsLittle = ({ judged: { total }, kept }: JudgedSteps): boolean =>
-  Math.round(100 * total.lift) <= 100 * LITTLE && !kept.some(({ edit }) => isPlainlyWrong(edit));
+  Math.round(100 * total.lift) <= 100 * LITTLE && !isSeen(kept) && !kept.some(({ edit }) => isPlainlyWrong(edit));
 
 /** What each lead of the sample gets of a version, read. */
 const readVersion = (whole: Trial, email: Email, edits: readonly Edit[]): Float64Array[] =>

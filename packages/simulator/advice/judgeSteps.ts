@@ -5,7 +5,7 @@ import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { findChangedLines } from './changedLines.ts';
 import { combineEdits } from './combineEdits.ts';
-import { isMust, LEAST_NOTICED, mayBeMinor, mayCost, repairs } from './faultEdits.ts';
+import { isMust, LEAST_NOTICED, mayBeMinor, mayLose, repairs } from './faultEdits.ts';
 import { applySome, isSure, judgeTogether, keptOf, measureAlone, type Judged, type JudgedChange, type Measured } from './judgeTogether.ts';
 import { isWanted, type Step, type Trial } from './trial.ts';
 
@@ -17,16 +17,13 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   if (isMust(edit)) return null;
   const [alone] = judgeEdits('reply', [measured], { ...trial, ...trial.campaign });
   const { doubt = null, verification } = alone ?? {};
-  const mayCostIt = isWanted(trial, edit) ? LEAST_NOTICED : mayLose(edit);
+  const mayCostIt = isWanted(trial, edit) ? LEAST_NOTICED : repairs(edit) ? mayLose(edit) : SAME_FIGURE;
   if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -mayCostIt) return null;
   return HARM.some((one) => one === doubt) ? doubt : null;
 }
 
 /** An edit that only takes a fault out, and that the page offers. */
 const isMinor = (trial: Trial, edit: Edit): boolean => isWanted(trial, edit) && mayBeMinor(edit);
-
-/** Half a percent is shown as none. */
-const mayLose = (edit: Edit): number => (repairs(edit) ? Math.min(mayCost(edit), LEAST_NOTICED) : SAME_FIGURE);
 
 export type JudgedSteps = { judged: Judged; kept: readonly Measured[] };
 

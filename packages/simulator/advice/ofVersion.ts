@@ -60,7 +60,8 @@ type Lines = { removed: readonly string[]; added: readonly string[] };
 const leavesOutWishes = ({ removed, added }: Lines): boolean => removed.length > 0 && added.length === 0 && removed.every(isWish);
 
 type Change = { editId: EditId; parts?: readonly EditId[] | undefined; lines: Lines };
+/** Whether so many sentences changed that anybody sees it, however small each change is. */
+export const isSeen = (changes: readonly { lines: Lines }[]): boolean => new Set(changes.flatMap(({ lines }) => lines.removed)).size >= SEEN;
 /** Whether a reader notices that a version is another text. */
 export const isNoticed = (changes: readonly Change[]): boolean =>
-  changes.some(({ editId, parts = [], lines }) => [editId, ...parts].some((id) => !SMALL.has(id)) && !leavesOutWishes(lines)) ||
-  new Set(changes.flatMap(({ lines }) => lines.removed)).size >= SEEN;
+  isSeen(changes) || changes.some(({ editId, parts = [], lines }) => [editId, ...parts].some((id) => !SMALL.has(id)) && !leavesOutWishes(lines));
