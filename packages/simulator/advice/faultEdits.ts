@@ -35,7 +35,7 @@ export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) |
 const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['greet_by_first_name']);
 
 /** Sentences that every email could have, alone or with all else that nobody needs, one more feature after many, and sentences without capitals and periods. */
-const OF_SENTENCES: ReadonlySet<EditId> = new Set<EditId>(['cut_filler', 'keep_essentials', 'trim_features', 'finish_sentences']);
+const OF_SENTENCES: ReadonlySet<EditId> = new Set<EditId>(['cut_filler', 'introduce_later', 'keep_essentials', 'trim_features', 'finish_sentences']);
 
 /** Whether an edit repairs what any reader sees: a misspelled word, an empty sentence, hype, pressure, loud marks. */
 export const repairs = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean =>
@@ -54,8 +54,8 @@ const NO_LOSS = 0.06;
 /** Nobody would change an email for so much of its interest. */
 export const LEAST_NOTICED = 0.015;
 
-/** Paragraphs leave every word in its place: what a forecast reads otherwise in the same words, no reader does. */
-const OF_LAYOUT: ReadonlySet<EditId> = new Set<EditId>(['break_into_paragraphs']);
+/** Paragraphs leave every word as it is: what a forecast reads otherwise in the same words, no reader does. */
+const OF_LAYOUT: ReadonlySet<EditId> = new Set<EditId>(['break_into_paragraphs', 'introduce_later']);
 export const isOfLayout = ({ id }: Pick<Edit, 'id'>): boolean => OF_LAYOUT.has(id);
 const NO_LOSS_OF_LAYOUT = 0.03;
 /** The share of interest that a repair may cost by its own figures. */

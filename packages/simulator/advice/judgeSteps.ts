@@ -104,9 +104,9 @@ function leastCertain({ changes }: Judged): Measured | undefined {
 /** Said of a version that is not verified. */
 const PLAINER = 'It says the same more plainly';
 /** Goes with repairs: the request stays, as a question, and the greeting gets a name. */
-const WITH_REPAIRS: readonly EditId[] = ['merge_ask', 'greet_by_first_name'];
+const WITH_REPAIRS: readonly EditId[] = ['ask_for_interest', 'greet_by_first_name'];
 /** Repairs that make a version on their own; of the others it takes two, since each has a button of its own. */
-const ALONE: readonly EditId[] = ['correct_spelling', 'write_variables', 'cut_filler'];
+const ALONE: readonly EditId[] = ['correct_spelling', 'write_variables', 'cut_filler', 'break_into_paragraphs'];
 
 /** Whether there is enough to repair for a new version. */
 function isEnough(trial: Trial, kept: readonly Step[]): boolean {

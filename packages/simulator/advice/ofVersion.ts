@@ -8,6 +8,7 @@ import { isWish } from '../signs/prose/fillerSentences.ts';
 const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   'keep_essentials',
   'cut_filler',
+  'introduce_later',
   'keep_first_copy',
   'sign_once',
   'drop_guilt',

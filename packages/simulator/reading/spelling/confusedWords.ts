@@ -110,7 +110,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: 'their',
         before: before(String.raw`and|or|cut|lower|reduce|save|on|off|protect|keep|clean|with|to`),
         after: after(
-          String.raw`(?:tenants|residents|staff|customers|employees|patients|guests|families|crews?|teams?|(?:electric|electricity|gas|utility|energy|heating|internet|power|fuel|insurance|cleaning|shipping) (?:bills?|costs?))\b(?! (?:are|is|was|were|can|will|who)\b)`,
+          String.raw`(?:tenants|residents|staff|customers|employees|patients|guests|families|crews?|teams?|(?:electric|electricity|gas|utility|energy|heating|air[- ]con(?:ditioning)?|internet|power|fuel|insurance|cleaning|shipping) (?:bills?|costs?))\b(?! (?:are|is|was|were|can|will|who)\b)`,
         ),
       },
       { by: 'their', after: after(String.raw`(?:own (?=\p{L})|first (?:month|quarter)\b(?! (?:was|is)))`) },
@@ -135,6 +135,12 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: "it's",
         after: after(
           String.raw`(?:an?|the|not|been|no|too|really|very|also|just (?:a|the|that)|going to|because|worth (?:a|it)|easy to|hard to|time to|free to|possible|important (?:to|that)|like (?:a|having)|trusted by|used by|up to you|you who|all (?:free|included|done))(?!-)\b`,
+        ),
+      },
+      {
+        by: "it's",
+        after: after(
+          String.raw`(?:(?:so|our|your|my|why|about time|up to|got (?:an?|the)|worth the|included in|guaranteed (?:for|to|\d+))(?![\p{L}\p{N}-])|\d+ ?%|[$\u20ac\u00a3]\d|(?:free|easy|simple|nice|good|great|true|cheap|fast)(?=[.,!?;]|\s*$| (?:for|to|and|but)\b)|(?:bad|hot|cold|dirty|ready|expensive|okay|ok|fine|quick|safe|included|guaranteed|done)(?=[.,!?;]|\s*$)|\d+ \p{Ll}+(?=[.!?]|\s*$))`,
         ),
       },
       { by: "it's", after: after(String.raw`(?:(?:\p{L}{3,}er|worse|more \p{L}+|less \p{L}+) than)\b`) },

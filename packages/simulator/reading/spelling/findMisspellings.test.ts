@@ -27,6 +27,10 @@ describe('misspelled words', () => {
     ],
     ['We are fully licenced.', 'We are fully licensed.'],
     ['We wanted too reach out befor winter.', 'We wanted to reach out before winter.'],
+    ['its not far, and its free.', "it's not far, and it's free."],
+    ['its 9 pages.', "it's 9 pages."],
+    ['The pump is new, its guaranteed 2 years and its ready.', "The pump is new, it's guaranteed 2 years and it's ready."],
+    ['We insulate lofts and there heating bills fall.', 'We insulate lofts and their heating bills fall.'],
     ['By then its to late to book.', "By then it's too late to book."],
     ['The end off October, a couple off our enginers, with out notice.', 'The end of October, a couple of our engineers, without notice.'],
     [
@@ -98,6 +102,7 @@ describe('misspelled words', () => {
     'From there customers can order, and we got there first.',
     'Call on Monday so that there needs to be no visit, and from there drivers take over.',
     'We check at every turn of the machine, after the drop of the orders, and the work was faster then we stopped.',
+    'The shop and its owner sell its free version, and its 6 rooms are new. Its guaranteed delivery date is May 2.',
     'It is its own thing, and what it is for customers is clear.',
     'Its time and its cost are known. To busy people it means a lot.',
     'Dealers in Frome and the Micheal Acheive Group Ltd use Recieve.io and hello@accomodate.example.',

@@ -51,8 +51,12 @@ const MANY = 2;
 
 /** "Spots are extremely limited." */
 const IS_SCARCE = /\b(?:spots?|places?|seats?|slots?|spaces?|availability) (?:is|are) (?:\p{L}+ )?(?:limited|few|going fast)\b/iu;
+/** "STOP what you are doing and READ THIS", "every day you wait": an order to be alarmed. */
+const ALARMS =
+  /^\W*(?:stop (?:what you(?:['\u2019]re| are) doing|scrolling|everything)|(?:read|open) this (?:now|immediately|before)|every (?:day|hour|minute|second) (?:that )?you wait\b)/iu;
 const presses = (text: string): boolean =>
   isOnlyPressure(text) ||
+  (ALARMS.test(text) && !holdsTerm(text)) ||
   ([PRESSES_PLAINLY, PRESSES_SURELY, IS_SCARCE].some((form) => form.test(text)) && !easesReader(text) && !holdsTerm(text));
 /** Announces the end of a series: it lets the reader off. */
 const LAST_ONE = /\b(?:last|final) (?:one|e-?mail|note|message)\b/iu;

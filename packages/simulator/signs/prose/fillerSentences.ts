@@ -56,6 +56,7 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
 const FLATTERY: readonly RegExp[] = [
   /^(?:(?:I|we) )?(?:really |truly |strongly )?(?:think|believe|feel|see|am sure|know)(?: that)? (?:there (?:could|might|may|would|can|is|are)(?: be)? |(?:a|some|great|real) )?[^.!?\d$%]{0,30}\bsynerg(?:y|ies)\b[^.!?\d$%]{0,140}[.!]$/i,
   /^I (?:just |recently )?(?:came across|found|discovered|stumbled (?:up)?on) [^.!?\d]{2,60}? and (?:was|am|I was|I am|I['\u2019]m) (?:\p{L}+ )?(?:impressed|blown away|amazed|inspired)(?: (?:by|with|at) (?:what|all|everything|the (?:great |amazing )?work|how)\b[^.!?\d]{0,80})?[.!]$/iu,
+  /^(?:(?:I(?:['\u2019]m| am) )?(?:writing|reaching out|contacting you) (?:to you )?because )?(?:I|we) (?:(?:really |truly |strongly )?(?:think|believe|feel)|(?:am|are) (?:sure|confident|convinced))(?: that)? (?:you|your (?:\p{L}+ )?(?:company|business|team|organi[sz]ation)|\{\{\s*company\s*\}\}|(?:\p{Lu}[\p{L}\d&'\u2019-]*)(?: [\p{Lu}&][\p{L}\d&'\u2019-]*){0,3}) (?:could|would|can|might|may) (?:really |greatly |definitely |both )?benefit from (?:our (?:services?|products?|solutions?|help|expertise|offer(?:ing)?s?)|what we (?:do|offer)|working with us)[.!]*$/u,
   /^I just had to (?:reach out|get in touch|write)[.!]*$/i,
 ];
 

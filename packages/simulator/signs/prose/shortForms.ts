@@ -7,9 +7,6 @@ const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slic
 /** A month that is also another word, where it can only be the month. */
 const MONTH_AFTER =
   /\b(?:in|since|until|till|by|of|from|before|after|last|next|this|early|late|mid|end|\d{1,2}(?:st|nd|rd|th)?|(?:january|february|april|june) (?:or|and|to))[ -]$/iu;
-/** What follows "it is" and never a possessive, which a noun follows. */
-const IT_IS = String.raw`(?= (?:an?|the|not|been|just|our|your|my|so|too|why|because|really|about time|up to|\d+ ?%)(?![\p{L}\p{N}-])| [$\u20ac\u00a3]\d| (?:free|easy|simple|nice|good|great|true|cheap|fast)(?=[.,!?;]|\s*$| (?:for|to|and|but)\b)| \d+ \p{Ll}+(?=[.!?]|\s*$))`;
-
 type Rule = readonly [pattern: RegExp, by: (written: string, around: { before: string; after: string }) => string];
 
 /** Short forms of chats, and small letters, that stand for one thing only. */
@@ -23,7 +20,6 @@ const RULES: readonly Rule[] = [
       /^ (?:an?|the|not|going|looking|interested|free|busy|ready|welcome|still|so|very)\b/.test(after) ? "you're" : 'your',
   ],
   [/(?<![\p{L}\p{N}'\u2019.&/@_-])(?:pls|plz)(?![\p{L}\p{N}])/gu, () => 'please'],
-  [new RegExp(String.raw`(?<![\p{L}\p{N}])[Ii]ts${IT_IS}`, 'gmu'), (written) => `${written.charAt(0)}t's`],
   [
     /(?<![\p{L}\p{N}'\u2019.&/@_-])\p{Ll}{2,}(?:['\u2019]s)?(?![\p{L}\p{N}'\u2019/@_]|\.\p{L}|-\p{L})/gu,
     (word, { before }) => {

@@ -1,4 +1,5 @@
 import { toBodySpan, wholeSentences } from '../evidence.ts';
+import { withBodyOrSame } from '../../edits/edit.ts';
 import type { EmailDraft, BodySentence } from '../../reading/draft.ts';
 import { toSpans, joinSpans } from '../../reading/featureReader.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
@@ -14,6 +15,7 @@ import { isFiller } from './fillerSentences.ts';
 import { bodyColumn } from '../column.ts';
 import { ladder } from '../contrasts.ts';
 import { inEnglish } from './inEnglish.ts';
+import { introduceLater } from './introduceLater.ts';
 import { turnToYou } from './turnToYou.ts';
 import type { Sign } from '../sign.ts';
 
@@ -110,7 +112,7 @@ export function opensWithReader(draft: EmailDraft): boolean {
 
 export const opensWithSelf = (draft: EmailDraft): boolean => selfOpening(draft).length > 0;
 
-export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 'turn_we_to_you'; senses: 'higher' | 'lower' }> = {
+export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 'turn_we_to_you' | 'introduce_later'; senses: 'higher' | 'lower' }> = {
   label: '“You” versus “we”',
   features: {
     /** you / (you + I and we), 0 to 1; null without either. */
@@ -171,6 +173,13 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
       when: ({ youShare }) => youShare !== null && youShare < 0.5,
       apply: (draft) => inEnglish(draft, turnToYou),
       advice: ['Write “you” instead of “we” and “I” where the meaning stays the same', 'Write it from the reader’s point of view'],
+    },
+    introduce_later: {
+      when: () => true,
+      apply: (draft) => withBodyOrSame(draft, introduceLater(draft)),
+      isTidy: true,
+      mayChange: ['lost_opening'],
+      advice: ['Begin with what the email is about, and say who you are after that'],
     },
   },
 };
