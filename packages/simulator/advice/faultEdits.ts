@@ -32,10 +32,19 @@ const OF_LOUD_TEXT: ReadonlySet<EditId> = new Set<EditId>(['drop_hype', 'drop_sp
 
 /** Whether an edit may be offered on its own although its gain is too small to be sure of. */
 export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) || OF_WORDS.has(edit.id) || OF_LOUD_TEXT.has(edit.id);
+/** A lighter request, or one in place of several: better for its reader even where no forecast sees it. */
+const OF_REQUEST: ReadonlySet<EditId> = new Set<EditId>(['ask_for_interest', 'drop_side_asks']);
+export const isOfRequest = ({ id }: Pick<Edit, 'id'>): boolean => OF_REQUEST.has(id);
 const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['greet_by_first_name']);
 
 /** Sentences that every email could have, alone or with all else that nobody needs, one more feature after many, and sentences without capitals and periods. */
-const OF_SENTENCES: ReadonlySet<EditId> = new Set<EditId>(['cut_filler', 'introduce_later', 'keep_essentials', 'trim_features', 'finish_sentences']);
+const OF_SENTENCES: ReadonlySet<EditId> = new Set<EditId>([
+  'cut_filler',
+  'introduce_later',
+  'keep_essentials',
+  'trim_features',
+  'finish_sentences',
+]);
 
 /** Whether an edit repairs what any reader sees: a misspelled word, an empty sentence, hype, pressure, loud marks. */
 export const repairs = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean =>
@@ -59,8 +68,7 @@ const OF_LAYOUT: ReadonlySet<EditId> = new Set<EditId>(['break_into_paragraphs',
 export const isOfLayout = ({ id }: Pick<Edit, 'id'>): boolean => OF_LAYOUT.has(id);
 const NO_LOSS_OF_LAYOUT = 0.03;
 /** The share of interest that a repair may cost by its own figures. */
-export const mayLose = (edit: Pick<Edit, 'id'>): number =>
-  isOfLayout(edit) ? NO_LOSS_OF_LAYOUT : Math.min(mayCost(edit), LEAST_NOTICED);
+export const mayLose = (edit: Pick<Edit, 'id'>): number => (isOfLayout(edit) ? NO_LOSS_OF_LAYOUT : Math.min(mayCost(edit), LEAST_NOTICED));
 
 /** Whether an edit belongs in every version, whatever it gains: nobody should send a placeholder or a misspelled word as it is. */
 export const isMust = ({ id }: Pick<Edit, 'id'>): boolean => id === 'write_variables' || id === 'correct_spelling';

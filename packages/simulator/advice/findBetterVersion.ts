@@ -140,6 +140,7 @@ const LITTLE = 0.05;
 const isIdle = (wanted: readonly EditId[], { total, changes, replies: [before, after] }: BetterVersion): boolean =>
   !total.verified &&
   in100(before) === in100(after) &&
+  !isSeen(changes) &&
   changes.every(({ editId, parts }) => ![editId, ...(parts ?? [])].some((id) => wanted.includes(id) || isPlainlyWrong({ id })));
 
 /** Whether a version gains too little to be shown, and repairs nothing that is plainly wrong. */

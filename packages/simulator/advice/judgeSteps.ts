@@ -5,7 +5,7 @@ import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { findChangedLines } from './changedLines.ts';
 import { combineEdits } from './combineEdits.ts';
-import { isMust, LEAST_NOTICED, mayBeMinor, mayLose, repairs } from './faultEdits.ts';
+import { isMust, isOfRequest, LEAST_NOTICED, mayBeMinor, mayLose, repairs } from './faultEdits.ts';
 import { applySome, isSure, judgeTogether, keptOf, measureAlone, type Judged, type JudgedChange, type Measured } from './judgeTogether.ts';
 import { isWanted, type Step, type Trial } from './trial.ts';
 
@@ -103,8 +103,8 @@ function leastCertain({ changes }: Judged): Measured | undefined {
 
 /** Said of a version that is not verified. */
 const PLAINER = 'It says the same more plainly';
-/** Goes with repairs: the request stays, as a question, and the greeting gets a name. */
-const WITH_REPAIRS: readonly EditId[] = ['ask_for_interest', 'greet_by_first_name'];
+/** Goes with repairs: a lighter request, and a name in the greeting. */
+const goesWithRepairs = ({ id }: Edit): boolean => isOfRequest({ id }) || id === 'greet_by_first_name';
 /** Repairs that make a version on their own; of the others it takes two, since each has a button of its own. */
 const ALONE: readonly EditId[] = ['correct_spelling', 'write_variables', 'cut_filler', 'break_into_paragraphs'];
 
@@ -124,7 +124,7 @@ const mustsOf = (trial: Trial, { edit: { id, parts = [] } }: Step): Measured[] =
  * says that no gain is sure. Null if nothing is to be repaired.
  */
 function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undefined, JudgedSteps | null> {
-  let kept = tried.filter((step) => repairs(step.edit) || WITH_REPAIRS.includes(step.edit.id) || isMinor(trial, step.edit));
+  let kept = tried.filter((step) => repairs(step.edit) || goesWithRepairs(step.edit) || isMinor(trial, step.edit));
   while (isEnough(trial, kept)) {
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;

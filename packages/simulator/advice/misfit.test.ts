@@ -21,8 +21,8 @@ const HALF = insightsOf(['Train Driver', 'Payroll Administrator']);
 describe('the insights of a list that does not fit the offer', () => {
   it('say so beside a change that brings more, on both sides and first among what to do', () => {
     const { positive, negative } = MISFIT.reply;
-    expect(positive.narrative).toMatch(new RegExp(`^Drop “Hurry[^”]+”.*${START}`));
-    expect(negative.narrative).toMatch(new RegExp(`^${START}.* Drop “Hurry[^”]+”`));
+    expect(positive.narrative).toMatch(new RegExp(`^Ask .*rop “Hurry[^”]+”.*${START}`));
+    expect(negative.narrative).toMatch(new RegExp(`^${START}.* Ask .*rop “Hurry[^”]+”`));
     for (const side of [positive, negative]) {
       expect(side.narrative).not.toMatch(/no other wording|no edit/i);
       expect(side.keyTakeaways[0]).toBe(SIGNS.fit.sentences.far.takeaways[0]);

@@ -27,6 +27,7 @@ const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   'greet_by_first_name',
   'ask_for_interest',
   'add_interest_question',
+  'drop_side_asks',
   'drop_fake_reply',
   'drop_subject_tag',
   'drop_subject_hype',
@@ -62,7 +63,9 @@ const leavesOutWishes = ({ removed, added }: Lines): boolean => removed.length >
 
 type Change = { editId: EditId; parts?: readonly EditId[] | undefined; lines: Lines };
 /** Whether so many sentences changed that anybody sees it, however small each change is. */
-export const isSeen = (changes: readonly { lines: Lines }[]): boolean => new Set(changes.flatMap(({ lines }) => lines.removed)).size >= SEEN;
+export const isSeen = (changes: readonly { lines: Lines }[]): boolean =>
+  new Set(changes.flatMap(({ lines }) => lines.removed)).size >= SEEN;
 /** Whether a reader notices that a version is another text. */
 export const isNoticed = (changes: readonly Change[]): boolean =>
-  isSeen(changes) || changes.some(({ editId, parts = [], lines }) => [editId, ...parts].some((id) => !SMALL.has(id)) && !leavesOutWishes(lines));
+  isSeen(changes) ||
+  changes.some(({ editId, parts = [], lines }) => [editId, ...parts].some((id) => !SMALL.has(id)) && !leavesOutWishes(lines));

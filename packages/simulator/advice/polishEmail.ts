@@ -1,7 +1,7 @@
 import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import { findChangedLines, joins } from './changedLines.ts';
 import { combineEdits } from './combineEdits.ts';
-import { isMust, isOfFault, mayCost } from './faultEdits.ts';
+import { isMust, isOfFault, isOfRequest, mayCost } from './faultEdits.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { isOfVersion } from './ofVersion.ts';
 import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
@@ -69,13 +69,10 @@ const interestAfter = (trial: Trial, steps: readonly Step[]): number =>
   interestOf(trial, { email: emailAfter(trial, steps), edits: steps.map(({ edit }) => edit) });
 const has = (steps: readonly Step[], id: EditId): boolean => steps.some(({ edit }) => edit.id === id || edit.parts?.includes(id) === true);
 
-/** A lighter request in the sender's own words is better for its reader even where no forecast sees it. */
-const isLighter = ({ id }: Edit): boolean => id === 'ask_for_interest';
-
 /** Adds edits that only remove empty phrases or a fault, if they cost hardly any interest: small effects add up. */
 export function* polish(trial: Trial, found: readonly Step[], edits: readonly Edit[]): Generator<undefined, Step[]> {
   let steps = [...found];
-  for (const edit of edits.filter((one) => !isLast(one) && (one.isTidy === true || isOfFault(one) || isLighter(one)))) {
+  for (const edit of edits.filter((one) => !isLast(one) && (one.isTidy === true || isOfFault(one) || isOfRequest(one)))) {
     if (has(steps, edit.id)) continue;
     const more = withOne(trial, steps, { ...edit, isTidy: true });
     yield;

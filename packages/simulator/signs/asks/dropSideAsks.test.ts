@@ -23,6 +23,12 @@ it('the only address moves to the signature', () => {
   expect(edit(asks)).toBe(`${OFFER}Are you free for a call on Thursday?${SIGNED}\nwww.vanwash.example`);
 });
 
+it('several pages go with the sentence that offers them', () => {
+  const asked = 'How many vans do you have?';
+  const asks = `${asked} You can also see our film at https://vanwash.example/film, or download the list at https://vanwash.example/list.`;
+  expect(edit(asks)).toBe(`${OFFER}${asked}${SIGNED}`);
+});
+
 it.each([
   'Shall I send you a quote?',
   'If vans are not your job, this is no use to you. Shall I send you a quote?',

@@ -1,3 +1,4 @@
+import type { DamageKind } from '../../damage/damage.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { isUndamaged } from '../../edits/safety.ts';
 import { proseSentences, removeWhole, replaceRanges, type Cut } from '../../edits/textOps.ts';
@@ -32,6 +33,10 @@ const OR_ELSE = new RegExp(
   String.raw`,? or (?:if you(?:['\u2019]re| are)? (?:not|prefer|would rather)|(?:please |just |simply |alternatively |feel free to )*(?:let (?:me|us) know who|point (?:me|us)|forward (?:this|it)|pass (?:this|it)|(?:e-?mail|send) me your|give (?:me|us) a (?:follow|ring|call)|(?:visit|see) (?:our|the|my) (?:website|site|page)|call (?:me|us) on|follow us|sign up at|register))\b[^?!\n]*?(?=[.!?]$)`,
   'iu',
 );
+
+/** A page of a site: a demo, a white paper. Several of them are no address to sign with. */
+const PAGE = /[\p{L}\d]\/[^\s/]/u;
+export const MAY_DROP_WAYS: readonly DamageKind[] = [...MAY_SIGN, 'lost_link', 'changed_link'];
 
 /** A list of things to do needs its last one: "visit my website, reply to this email or call me". */
 const ENUMERATES = new RegExp(String.raw`^(?:if [^,]{2,60}, )?[^,]{0,120}\b${DO}\b[^,]{0,120}, (?:please )?${DO}\b`, 'iu');
@@ -68,10 +73,12 @@ export function dropSideAsks(draft: EmailDraft): Email {
     draft.readings.some((reading) => reading.start < end && start < reading.end && roles.some((role) => chanceOf(reading, role) >= SURELY));
   const isBeside = (sentence: BodySentence): boolean => BESIDE.some((pattern) => pattern.test(textOf(sentence)));
   const isMain = (sentence: BodySentence): boolean => !isBeside(sentence) && (sentence.isQuestion || has(sentence, REQUESTS));
+  const holdsPages = ({ start, end }: BodySentence): boolean =>
+    draft.body.links.filter((link) => start <= link.start && link.end <= end).length > 1;
   // The first sentences are about something else.
   const main = sentences.slice(1).find(isMain);
   if (main === undefined) return email;
-  const gone = sentences.slice(1).filter((sentence) => isBeside(sentence) && !has(sentence, KEEPS));
+  const gone = sentences.slice(1).filter((sentence) => isBeside(sentence) && !has(sentence, holdsPages(sentence) ? ['opt_out'] : KEEPS));
   const shortened = sentences.flatMap((sentence): Cut[] => {
     if (gone.includes(sentence) || !has(sentence, REQUESTS)) return [];
     const text = textOf(sentence);
@@ -87,15 +94,17 @@ export function dropSideAsks(draft: EmailDraft): Email {
     const body = [...wholes.map((cut) => ({ cut, isWhole: true })), ...parts.map((cut) => ({ cut, isWhole: false }))]
       .toSorted((one, other) => other.cut.start - one.cut.start)
       .reduce((text, { cut, isWhole }) => (isWhole ? removeWhole(text, [cut]) : replaceRanges(text, [cut])), raw);
-    const contacts = [...wholes, ...parts].flatMap(({ start, end }) => [
-      ...(raw.slice(start, end).match(PHONE) ?? []),
-      ...draft.body.links
-        .filter((link) => start <= link.start && link.end <= end && !isCalendarLink(link.target))
-        .map((link) => raw.slice(link.start, link.end)),
-    ]);
+    const contacts = [...wholes, ...parts].flatMap(({ start, end }) => {
+      const links = draft.body.links.filter((link) => start <= link.start && link.end <= end && !isCalendarLink(link.target));
+      const written = links.map((link) => raw.slice(link.start, link.end));
+      return [
+        ...(raw.slice(start, end).match(PHONE) ?? []),
+        ...(written.length > 1 ? written.filter((link) => !PAGE.test(link)) : written),
+      ];
+    });
     const signed = signWith(draft, body, contacts);
     const edited = signed === undefined ? email : withBody(draft, signed);
-    if (edited.body !== email.body && isUndamaged(email, edited, MAY_SIGN)) done = { wholes, parts, email: edited };
+    if (edited.body !== email.body && isUndamaged(email, edited, MAY_DROP_WAYS)) done = { wholes, parts, email: edited };
   };
   for (const cut of gone.toReversed()) take([...done.wholes, cut], done.parts);
   for (const cut of shortened) take(done.wholes, [...done.parts, cut]);

@@ -11,7 +11,8 @@ const INSTEAD = new RegExp(
 /** How an alternative begins, or what makes one of it; what the sender can send is one beside any request that says nothing of its own. */
 const IS_INSTEAD = /^(?:or|alternatively|otherwise|if)\b|\binstead\b|\bif (?:that|it|this|you(?:['\u2019]d| would)? (?:prefer|rather))\b/i;
 /** It would come with the meeting, or after it: an invitation, times, a link. */
-const OF_MEETING = /\b(?:once|after|before|when|if|then|invit\w*|agenda|link|times?|dates?|slots?|calendar|availability|details of the (?:call|meeting))\b/i;
+const OF_MEETING =
+  /\b(?:once|after|before|when|if|then|invit\w*|agenda|link|times?|dates?|slots?|calendar|availability|details of the (?:call|meeting))\b/i;
 
 export type OfferToSend = { sentence: BodySentence; question: string };
 

@@ -37,9 +37,7 @@ export function askAboutGift(draft: EmailDraft, gone: readonly { start: number; 
   const isNext = asked > at && between.every(({ start, end }) => leansBack(raw.slice(start, end).trim())) && !isGone(sentence);
   const text = raw.slice(sentence.start, sentence.end).trim();
   // Directly after its sentence, the thing need not be named again.
-  return isNext && !text.includes('?') && !invites(text)
-    ? 'Would that be useful to you?'
-    : `Would ${article}${thing} be useful to you?`;
+  return isNext && !text.includes('?') && !invites(text) ? 'Would that be useful to you?' : `Would ${article}${thing} be useful to you?`;
 }
 
 /** Whether a word has a capital letter inside a sentence, too: "English". */

@@ -62,7 +62,11 @@ describe('an email without what is certainly to be blamed', () => {
 
   it.each([
     ['who writes', 'Hope you are well. This is Erin from Vale Boilers.', 'This is Erin from Vale Boilers.'],
-    ['why', 'Hope all is well! Just wanted to write because we are in Leeds in May.', 'Just wanted to write because we are in Leeds in May.'],
+    [
+      'why',
+      'Hope all is well! Just wanted to write because we are in Leeds in May.',
+      'Just wanted to write because we are in Leeds in May.',
+    ],
     ['a greeting', 'Greetings of the Day! I run Vale Boilers.', 'I run Vale Boilers.'],
   ])('loses a wish before %s', (_, paragraph, left) => {
     expect(after(paragraph, `${OFFER} ${PROOF}`, CALL)).toBe(mail(left, `${OFFER} ${PROOF}`, CALL));

@@ -8,7 +8,8 @@ const after = (...paragraphs: readonly string[]): string | null =>
 const mail = (...paragraphs: readonly string[]): string => ['Hi {{first_name}},', ...paragraphs, 'Best,\nErin Vale'].join('\n\n');
 
 const WHO = 'My name is Erin Vale and I run Vale Boilers. We have been established since 1998.';
-const WHAT = 'We service steam boilers for bakeries at night, so that your ovens are hot at four. A service costs $410 and takes three hours.';
+const WHAT =
+  'We service steam boilers for bakeries at night, so that your ovens are hot at four. A service costs $410 and takes three hours.';
 const ASK = 'Shall I send you a date for the first one?';
 
 describe('an introduction', () => {

@@ -38,10 +38,18 @@ function paragraphsOf({ body: { raw }, prose }: EmailDraft): Paragraph[] {
 export function introduceLater(draft: EmailDraft): string | null {
   const { raw } = draft.body;
   const [who, what, next] = paragraphsOf(draft);
-  if (draft.language !== 'en' || draft.greeting === undefined || hasMarkup(draft) || who === undefined || what === undefined || next === undefined)
+  if (
+    draft.language !== 'en' ||
+    draft.greeting === undefined ||
+    hasMarkup(draft) ||
+    who === undefined ||
+    what === undefined ||
+    next === undefined
+  )
     return null;
   const textOf = ({ start, end }: Paragraph): string => raw.slice(start, end).trim();
-  if (textOf(who).includes('\n') || textOf(what).includes('\n') || OF_READER.test(textOf(who)) || !INTRODUCES.test(textOf(who))) return null;
+  if (textOf(who).includes('\n') || textOf(what).includes('\n') || OF_READER.test(textOf(who)) || !INTRODUCES.test(textOf(who)))
+    return null;
   const inside = ({ start, end }: Paragraph) => proseSentences(draft).filter((one) => one.start < end && start < one.end);
   const [told, pitch] = [inside(who), inside(what)];
   if (told.length > MOST_SENTENCES || !told.every((one) => OF_SENDER.test(textOf(one)))) return null;

@@ -37,8 +37,7 @@ function findBreaks(draft: EmailDraft, pieces: readonly Piece[]): Piece[] {
     const left = pieces.slice(index).reduce((sum, { text }) => sum + countWords(text), 0);
     const isAsk = piece.sentence.isQuestion || touches(piece.sentence, asks);
     // Questions in a row are one; what answers a question stays with it.
-    const isOwn =
-      before !== undefined && !before.sentence.isQuestion && !isContinuation(piece.text) && /[.!]\W*$/.test(before.text);
+    const isOwn = before !== undefined && !before.sentence.isQuestion && !isContinuation(piece.text) && /[.!]\W*$/.test(before.text);
     if (isOwn && (words >= ENOUGH || (isAsk && words >= LEAST_LEFT)) && (left >= LEAST_LEFT || isAsk)) {
       breaks.push(piece);
       words = 0;

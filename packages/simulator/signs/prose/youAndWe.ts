@@ -112,7 +112,12 @@ export function opensWithReader(draft: EmailDraft): boolean {
 
 export const opensWithSelf = (draft: EmailDraft): boolean => selfOpening(draft).length > 0;
 
-export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 'turn_we_to_you' | 'introduce_later'; senses: 'higher' | 'lower' }> = {
+export const youAndWe: Sign<{
+  features: 'youShare';
+  columns: 'youShare';
+  edits: 'turn_we_to_you' | 'introduce_later';
+  senses: 'higher' | 'lower';
+}> = {
   label: '“You” versus “we”',
   features: {
     /** you / (you + I and we), 0 to 1; null without either. */
