@@ -107,6 +107,15 @@ function keepsHostility({ sample, shared }: Trial, { judged }: JudgedSteps): boo
   return (threat ?? 0) + (insult ?? 0) > 0;
 }
 
+/** So many loud words, marks or pictures are shouting still: half of it is no letter to send. */
+const LOUD = 3;
+function staysLoud({ sample, shared }: Trial, { judged }: JudgedSteps): boolean {
+  const [first] = sample;
+  if (first === undefined) return false;
+  const { capsWords, exclamations, emoji } = claimFactsOfEmail(first.row, shared.fill(judged.email, first.row.lead)).values;
+  return (capsWords ?? 0) + (exclamations ?? 0) >= LOUD || (emoji ?? 0) >= LOUD;
+}
+
 type JudgedFound = { found: Found; judged: JudgedSteps | null };
 
 /** What was found, judged on all leads; null if it is nothing to show. */
@@ -121,7 +130,7 @@ function* judgeFound(whole: Trial, few: Trial, found: Found): Generator<undefine
 
 /** Whether a version is nothing to send, or not worth it. */
 const isUnfit = (whole: Trial, judged: JudgedSteps): boolean =>
-  keepsHostility(whole, judged) || gainsLittle(judged) || isWorse(whole, judged) || isBrokenEnglish(judged.judged.email);
+  keepsHostility(whole, judged) || staysLoud(whole, judged) || gainsLittle(judged) || isWorse(whole, judged) || isBrokenEnglish(judged.judged.email);
 
 /** A version that begins with the best single edit, if that alone brings more interest: what is offered as a whole is no less than one of its parts. */
 function* preferSingle(whole: Trial, few: Trial, chosen: JudgedFound): Generator<undefined, JudgedFound> {

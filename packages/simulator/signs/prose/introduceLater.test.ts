@@ -22,6 +22,7 @@ describe('an introduction', () => {
     ['it speaks of the reader', ['My name is Erin Vale and I drive past your bakery every day.', WHAT, ASK]],
     ['it says what for', ['My name is Erin Vale and I am writing because a boiler failed in Mill Road.', WHAT, ASK]],
     ['it says what is sold', ['We service steam boilers at night.', WHAT, ASK]],
+    ['it says what the sender does for people', ['I am Erin, I help bakeries keep their boilers.', WHAT, ASK]],
     ['only a request comes next', [WHO, ASK, 'It takes me a minute to look it up.']],
     ['nothing comes after the next', [WHO, WHAT]],
   ])('stays where %s', (_, paragraphs) => {

@@ -14,6 +14,9 @@ const INTRODUCES =
 /** Speaks to the reader, or gives a reason for writing. */
 const OF_READER = /\byou(?:rs?)?\b|\{\{|\b(?:because|so|since you|saw|noticed|read|came across|met|spoke|referred|recommended|told me)\b/iu;
 
+/** Says what the sender does for people, which the next paragraph goes on with. */
+const OFFERS = /\b(?:(?:I|we|who|that|which) (?:help|make|build|sell|supply|offer|provide|teach|write|design|run \p{L}+ for|work with|specialize|specialise)|(?:helping|selling|making|offering|providing|supplying|specializing|specialising))\b/iu;
+
 const TELLS: readonly Role[] = ['offer', 'problem', 'benefit', 'observation', 'question'];
 /** From this probability on, a paragraph has something for its reader. */
 const SURELY = 0.5;
@@ -56,6 +59,7 @@ export function introduceLater(draft: EmailDraft): string | null {
   const asks = countedAsksReader.find(draft);
   if ([...told, ...pitch].some((one) => touches(one, asks)) || textOf(what).split(/\s+/).length < LEAST_WORDS) return null;
   if (isContinuation(textOf(what)) || POINTS.test(textOf(what)) || isContinuation(textOf(next))) return null;
+  if (OFFERS.test(textOf(who))) return null;
   const says = draft.readings.some(
     (one) => one.start < what.end && what.start < one.end && TELLS.some((role) => chanceOf(one, role) >= SURELY),
   );
