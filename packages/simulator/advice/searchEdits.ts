@@ -72,9 +72,11 @@ function keepsPromise({ removed: [before], added: [after] }: ChangedLines): bool
 
 /** A question that fits any offer. */
 const ANY_OFFER = /\b(?:Is this (?:worth a look|of interest)|Would you like to know more)\b[^?\n]*\?/;
+/** The end of a thought, or a light word of its own: "If not, worth 25 minutes?" */
+const GOES_ON = /^(?:if|or|otherwise|so|worth)\b/i;
 /** Whether a question that fits any offer takes the place of the sender's own question, which says more; one for time says less. */
 const asksInStock = ({ removed, added }: ChangedLines): boolean =>
-  added.some((line) => ANY_OFFER.test(line)) && removed.some((line) => line.endsWith('?') && !asksTimeOutright(line));
+  added.some((line) => ANY_OFFER.test(line)) && removed.some((line) => line.endsWith('?') && (GOES_ON.test(line) || !asksTimeOutright(line)));
 
 /** Whether the text that an edit adds reads as if a person wrote it. */
 export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {

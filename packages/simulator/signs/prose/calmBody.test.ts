@@ -19,6 +19,7 @@ describe('a loud body', () => {
     ['Our ERP is the BEST tool at an UNBEATABLE price!', 'Our ERP is the best tool at an unbeatable price.'],
     ['STOP OVERPAYING for LEDs! It is UNBEATABLE!', 'Stop overpaying for LEDs. It is unbeatable.'],
     ['Be FIRST on GOOGLE and FACEBOOK! It is GUARANTEED!', 'Be first on Google and Facebook. It is guaranteed.'],
+    ['The kiln is HUGE (up to 90 bowls!!) and it is FAST!', 'The kiln is huge (up to 90 bowls) and it is fast.'],
   ])('is calmed whole: %s', (text, calm) => {
     expect(calmed(text)).toBe(calm);
   });

@@ -217,6 +217,8 @@ export function dropExclamations(draft: EmailDraft, sparesLoud = false): string 
     if (isKept(at, marks)) return marks;
     if (marks.length === 1) single += 1;
     else several += 1;
+    // A remark in brackets needs no period: "(up to 80!!!)".
+    if (!marks.includes('?') && raw.charAt(at + marks.length) === ')') return '';
     return marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.';
   });
   return sparesLoud && several === 0 && single < LEAST_SINGLE ? raw : calm;
