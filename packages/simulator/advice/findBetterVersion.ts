@@ -130,7 +130,11 @@ function* judgeFound(whole: Trial, few: Trial, found: Found): Generator<undefine
 
 /** Whether a version is nothing to send, or not worth it. */
 const isUnfit = (whole: Trial, judged: JudgedSteps): boolean =>
-  keepsHostility(whole, judged) || staysLoud(whole, judged) || gainsLittle(judged) || isWorse(whole, judged) || isBrokenEnglish(judged.judged.email);
+  keepsHostility(whole, judged) ||
+  staysLoud(whole, judged) ||
+  gainsLittle(judged) ||
+  isWorse(whole, judged) ||
+  isBrokenEnglish(judged.judged.email);
 
 /** A version that begins with the best single edit, if that alone brings more interest: what is offered as a whole is no less than one of its parts. */
 function* preferSingle(whole: Trial, few: Trial, chosen: JudgedFound): Generator<undefined, JudgedFound> {

@@ -5,7 +5,7 @@ import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { isTroublingSubject } from '../signs/subject/topicSubject.ts';
 import { findChangedLines } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
-import { readsNaturally } from './searchEdits.ts';
+import { readsNaturally } from './readsNaturally.ts';
 
 const isBad = (subject: string): boolean => isLoudSubject(subject) || isTroublingSubject(subject);
 

@@ -4,6 +4,7 @@ import { combineEdits } from './combineEdits.ts';
 import { isMust, isOfFault, isOfRequest, mayCost } from './faultEdits.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { isOfVersion } from './ofVersion.ts';
+import { readsNaturally } from './readsNaturally.ts';
 import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 
 /** The most changes of one version: each has its switch. */
@@ -51,7 +52,7 @@ export function withOne(trial: Trial, steps: readonly Step[], edit: Edit): Step[
   const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
   if (after === undefined) return undefined;
   const lines = findChangedLines(email, after);
-  if (!keepsTerms(edit.id, lines)) return undefined;
+  if (!keepsTerms(edit.id, lines) || !readsNaturally(edit.id, lines)) return undefined;
   const joined = steps.filter((step) => joins(step.lines, lines));
   const last = joined.at(-1);
   if (last === undefined) return steps.length < MOST_CHANGES ? [...steps, { edit, email: after, lines }] : undefined;

@@ -1,6 +1,6 @@
 import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import type { Email } from '../lead.ts';
-import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
+import { readsNaturally } from './readsNaturally.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
 import { isOfFault } from './faultEdits.ts';
@@ -46,43 +46,6 @@ function tryStep(
   const lifted = interestOf(trial, { email: whole, edits: more.map((one) => one.edit) });
   const why = lifted >= interest * (1 + LEAST_GAIN) ? null : lifted < interest * (1 - LEAST_GAIN) ? 'less_interest' : 'too_small';
   return { ...step, email: whole, interest: lifted, why, more };
-}
-
-/**
- * Places where a company's name reads naturally: at the end of a question, or after its people at the start of a sentence or in a question.
- * Elsewhere it reads like a merge field.
- */
-const NAMED_NATURALLY =
-  /\b(?:for|at) \{\{\s*company\s*\}\}\?$|^(?:your|the) (?:[\p{Ll}-]+ )?(?:team|people|staff|crew|colleagues|office) at \{\{\s*company\s*\}\}|\b(?:your|the) (?:[\p{Ll}-]+ )?(?:team|people|staff|crew|colleagues|office) at \{\{\s*company\s*\}\}[^.!]*\?$/iu;
-
-/** A promise, a limit or a figure in a subject: the reason people open the email. */
-const PROMISE = /\b(?:without|no|not|never|within|before|until|under|only|instead|free|half)\b|[\d$\u20ac\u00a3%]/i;
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$\u20ac\u00a3%]+/gu) ?? [];
-
-/** Whether a shorter subject keeps what the longer one promised. */
-function keepsPromise({ removed: [before], added: [after] }: ChangedLines): boolean {
-  if (before === undefined || after === undefined) return true;
-  const kept = new Set(wordsOf(after));
-  return !PROMISE.test(
-    wordsOf(before)
-      .filter((word) => !kept.has(word))
-      .join(' '),
-  );
-}
-
-/** A question that fits any offer. */
-const ANY_OFFER = /\b(?:Is this (?:worth a look|of interest)|Would you like to know more)\b[^?\n]*\?/;
-/** The end of a thought, or a light word of its own: "If not, worth 25 minutes?" */
-const GOES_ON = /^(?:if|or|otherwise|so|worth)\b/i;
-/** Whether a question that fits any offer takes the place of the sender's own question, which says more; one for time says less. */
-const asksInStock = ({ removed, added }: ChangedLines): boolean =>
-  added.some((line) => ANY_OFFER.test(line)) && removed.some((line) => line.endsWith('?') && (GOES_ON.test(line) || !asksTimeOutright(line)));
-
-/** Whether the text that an edit adds reads as if a person wrote it. */
-export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {
-  if (asksInStock(lines)) return false;
-  if (editId === 'shorten_subject') return keepsPromise(lines);
-  return editId !== 'mention_company' || lines.added.every((line) => NAMED_NATURALLY.test(line));
 }
 
 /** A stock question below a price list does not turn an ad into a letter. */

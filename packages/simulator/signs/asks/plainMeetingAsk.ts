@@ -63,6 +63,8 @@ const TO_TALK = new RegExp(String.raw`\b(?:${CONVERSATION}|discuss\w*|zoom|teams
 /** Words that say of a proposed time that it is for a talk. */
 const SAYS_TO_TALK =
   /\b(?:free|availab\p{L}+|minutes?|mins?|chats?|talk|speak|meet(?:ing)?|discuss\p{L}*|demos?|coffee|conversation|zoom|teams|hours?|(?:a|the|quick|short|phone|video) call|call (?:you|me|with))\b/iu;
+/** Whether a question for time is for a talk, and not for work on the spot: "Thursday or Friday OK?" may be either. */
+export const asksToTalk = (question: string): boolean => SAYS_TO_TALK.test(question) && asksTimeOutright(question);
 /** What is asked or promised, and not what a sender does every day. */
 const IS_AHEAD = /\?\W*$|['\u2019]ll\b|\b(?:will|can|could|would)\b/;
 /** A look at the reader's thing: "We could look at yours from the ground". */

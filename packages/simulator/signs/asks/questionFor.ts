@@ -20,7 +20,10 @@ const PROPOSES =
 const THING =
   'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation|inspection|check-?up|survey|consultation';
 /** Something offered for free, in the email's own words. */
-const GIVEN = new RegExp(`\\b((?:free|complimentary)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:${THING}))\\b(?!\\s+of\\b)`, 'iu');
+const GIVEN = new RegExp(
+  `\\b((?:free|complimentary)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:${THING})(?:\\s+of\\s+your\\s+[\\p{L}-]+)?)\\b(?!\\s+of\\b)`,
+  'iu',
+);
 
 /** The question about a free offer, in the email's own words; undefined if there is none. */
 export function askAboutGift(draft: EmailDraft, gone: readonly { start: number; end: number }[]): string | undefined {

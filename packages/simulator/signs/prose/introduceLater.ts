@@ -15,7 +15,8 @@ const INTRODUCES =
 const OF_READER = /\byou(?:rs?)?\b|\{\{|\b(?:because|so|since you|saw|noticed|read|came across|met|spoke|referred|recommended|told me)\b/iu;
 
 /** Says what the sender does for people, which the next paragraph goes on with. */
-const OFFERS = /\b(?:(?:I|we|who|that|which) (?:help|make|build|sell|supply|offer|provide|teach|write|design|run \p{L}+ for|work with|specialize|specialise)|(?:helping|selling|making|offering|providing|supplying|specializing|specialising))\b/iu;
+const OFFERS =
+  /\b(?:(?:I|we|who|that|which) (?:help|make|build|sell|supply|offer|provide|teach|write|design|run \p{L}+ for|work with|specialize|specialise)|(?:helping|selling|making|offering|providing|supplying|specializing|specialising))\b/iu;
 
 const TELLS: readonly Role[] = ['offer', 'problem', 'benefit', 'observation', 'question'];
 /** From this probability on, a paragraph has something for its reader. */
