@@ -31,7 +31,6 @@ export type JudgedSteps = { judged: Judged; kept: readonly Measured[] };
 const SAME_FIGURE = 0.005;
 /** As likely to help as not. */
 const EVEN = 0.5;
-const CLEANS: readonly EditId[] = ['cut_filler', 'drop_pressing', 'drop_praise', 'drop_empty_words'];
 
 const leastOf = (changes: readonly JudgedChange[], of: (verification: Verification) => number): Measured | undefined =>
   changes.filter(({ step }) => !isMust(step.edit)).toSorted((one, other) => of(one.verification) - of(other.verification))[0]?.step;
@@ -47,7 +46,7 @@ function leastUseful(trial: Trial, { changes: all, total }: Judged): Measured | 
   const changes = all.filter(({ step }) => !isWanted(trial, step.edit));
   const best = Math.max(...all.map(({ verification }) => (verification.verified ? verification.lift : 0)));
   const least = leastOf(changes, ({ lift }) => lift);
-  const margin = least !== undefined && CLEANS.includes(least.edit.id) ? WORTH_OF_CLEANING : SAME_FIGURE;
+  const margin = least?.edit.id === 'cut_filler' ? WORTH_OF_CLEANING : SAME_FIGURE;
   if (total.lift < best - margin) return least;
   if (isSure(total) || !all.some(({ verification }) => isSure(verification))) return undefined;
   return leastOf(

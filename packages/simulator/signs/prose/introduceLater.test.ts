@@ -32,8 +32,8 @@ describe('an introduction', () => {
   it('takes its place word by word in everyday emails', () => {
     const sorted = (text: string) => text.split(/\s+/).toSorted().join(' ');
     for (const body of BODIES) {
-      const moved = introduceLater(draftOfAnybody({ subject: 'Boiler service', body }));
-      if (moved !== null) expect(sorted(moved)).toBe(sorted(body));
+      const moved = introduceLater(draftOfAnybody({ subject: 'Boiler service', body })) ?? body;
+      expect(sorted(moved)).toBe(sorted(body));
     }
   });
 });
