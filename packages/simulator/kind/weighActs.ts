@@ -1,5 +1,5 @@
 import { EMAIL_KINDS, isOutsideKind, kindIndex, type EmailKind } from '../reader/kinds.ts';
-import { rememberTest } from '../reading/text/remember.ts';
+import { cutLines, rememberTest } from '../reading/text/remember.ts';
 import { presentsCandidate } from './presentsCandidate.ts';
 import { PROPOSALS, type Act } from './proposals.ts';
 import { writesAsFriend } from './writesAsFriend.ts';
@@ -70,7 +70,7 @@ function weighProposals(chances: Float64Array, raw: string): Float64Array {
   if (isSure || known >= LEAST_KNOWN) return chances;
   const likely = READ_PROPOSALS.filter((proposal) => chance(proposal.kind) >= LEAST_LIKELY);
   if (likely.length === 0) return chances;
-  const lines = raw.replaceAll('\u2019', "'").split('\n');
+  const lines = cutLines(raw.replaceAll('\u2019', "'"));
   const weighed = Float64Array.from(chances);
   for (const proposal of likely) {
     const weight = weighProposal(proposal, lines);

@@ -45,11 +45,14 @@ const sizeOf = ({ length }: string): number => length;
 const usual = remember(CHARACTERS, toPiece, sizeOf);
 const long = remember(LONG_CHARACTERS, toPiece, sizeOf);
 
+const empty = toPiece('');
 /** Several questions about the same piece come one after another, and looking up a text takes longer than most of them. */
-let last = toPiece('');
+let last = empty;
 
 function pieceOf(text: string): Piece {
   if (text === last.text) return last;
+  // Any line may follow a blank one, so the line before it is linked to the line after it.
+  if (text === '') return empty;
   if (text.length > LONGEST) last = long(text);
   else {
     const { next, otherNext } = last;
@@ -77,6 +80,7 @@ let [whole, otherWhole] = [toWhole(''), toWhole('')];
  * costs less than about a new slice.
  */
 export function cut(text: string, start: number, end: number): string {
+  if (start === end) return '';
   if (text !== whole.text) [whole, otherWhole] = [text === otherWhole.text ? otherWhole : toWhole(text), whole];
   const place = start * MOST_LENGTH + end;
   const known = whole.pieces.get(place);
@@ -84,6 +88,18 @@ export function cut(text: string, start: number, end: number): string {
   const piece = pieceOf(text.slice(start, end)).text;
   if (text.length < MOST_LENGTH) whole.pieces.set(place, piece);
   return piece;
+}
+
+/** The lines of a text, each as `cut` gives it. */
+export function cutLines(text: string): string[] {
+  const lines: string[] = [];
+  for (let start = 0; start <= text.length;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
+    lines.push(cut(text, start, end));
+    start = end + 1;
+  }
+  return lines;
 }
 
 let questions = 0;

@@ -1,5 +1,5 @@
 import { toCharacterClasses } from './characterClasses.ts';
-import { cut, rememberLines } from './remember.ts';
+import { cutLines, rememberLines } from './remember.ts';
 import { toSpelling, type Spelling } from './spelling.ts';
 
 /** A word of a text: UTF-16 offsets, end exclusive, and its lowercase key with straight apostrophes. */
@@ -96,14 +96,14 @@ function wordsAt(line: string, start: number): readonly Word[] {
   return latest.words;
 }
 
+const NO_WORDS: Word[] = [];
 /** The words of a text in order. A word never crosses a line end. */
 export function splitWords(text: string): Word[] {
-  const words: Word[] = [];
-  for (let start = 0; start < text.length;) {
-    const newline = text.indexOf('\n', start);
-    const end = newline === -1 ? text.length : newline;
-    for (const word of wordsAt(cut(text, start, end), start)) words.push(word);
-    start = end + 1;
-  }
-  return words;
+  let start = 0;
+  const lines = cutLines(text).map((line) => {
+    const words = line === '' ? NO_WORDS : wordsAt(line, start);
+    start += line.length + 1;
+    return words;
+  });
+  return NO_WORDS.concat(...lines);
 }
