@@ -56,6 +56,9 @@ function matchAt(part: PartDraft, index: number, key: readonly string[]): boolea
 
 type Keys = readonly (readonly string[])[];
 
+/** Kept out of the loop over all words, which would create a function for each of them. */
+const keyAt = (part: PartDraft, index: number, keys: Keys): readonly string[] | undefined => keys.find((key) => matchAt(part, index, key));
+
 function findKeys(part: PartDraft, keys: Keys, isRight: (word: Word) => boolean): Span[] {
   const spans: Span[] = [];
   const initials = keys.map((key) => key[0]?.charCodeAt(0) ?? 0);
@@ -67,7 +70,7 @@ function findKeys(part: PartDraft, keys: Keys, isRight: (word: Word) => boolean)
     const code = first.key.charCodeAt(0);
     // All keys but the last begin the same way: they are longer and shorter forms of one name.
     if (code !== initial && code !== otherInitial) continue;
-    const key = keys.find((candidate) => matchAt(part, index, candidate));
+    const key = keyAt(part, index, keys);
     if (key === undefined || !isRight(first)) continue;
     index += key.length - 1;
     const last = words[index] ?? first;

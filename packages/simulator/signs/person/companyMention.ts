@@ -94,8 +94,17 @@ const isSigned = ({ readings, body }: EmailDraft, at: number): boolean =>
       NAME_LINE.test(body.raw.slice(one.start, one.end).trim()),
   );
 
+/** Both features of the sign ask for them. */
+const mentions = new WeakMap<EmailDraft, readonly Span[]>();
+
+function findMentions(draft: EmailDraft): readonly Span[] {
+  const found = mentions.get(draft) ?? findUnsigned(draft);
+  mentions.set(draft, found);
+  return found;
+}
+
 /** A signed name is the sender's own, even if the reader's company shares it. */
-function findMentions(draft: EmailDraft): Span[] {
+function findUnsigned(draft: EmailDraft): Span[] {
   const found = findCompany(draft, draft.body);
   if (found.length === 0) return found;
   const { start: from, end } = findSignatureLines(draft);
@@ -105,7 +114,7 @@ function findMentions(draft: EmailDraft): Span[] {
 }
 
 /** The mentions, if all stand in praise that fits anybody, in blame or in a scare. */
-function findIdle(draft: EmailDraft): Span[] {
+function findIdle(draft: EmailDraft): readonly Span[] {
   const found = findMentions(draft);
   const { body, sentences } = draft;
   const isIdle = ({ start, end }: Span): boolean =>
