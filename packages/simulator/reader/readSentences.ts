@@ -153,8 +153,9 @@ function readMet(wording: Wording, met: Met): { logOdds: Float64Array; chances: 
   const place = 2 * codeOf(met.place) + (met.isGreeted ? 1 : 0);
   const name = met.names.size === 0 ? place : `${place} ${[...met.names].join()}`;
   if (wording.latest?.name === name) return wording.latest.read;
-  const read = wording.firstReadings.get(name) ?? readWording(wording, met);
-  wording.firstReadings.set(name, read);
+  const known = wording.firstReadings.get(name);
+  const read = known ?? readWording(wording, met);
+  if (known === undefined) wording.firstReadings.set(name, read);
   wording.latest = { name, read };
   return read;
 }

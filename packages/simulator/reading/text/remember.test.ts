@@ -37,4 +37,21 @@ describe('answers about lines', () => {
     lengthOf('a usual line');
     expect(computed.filter((start) => start === 'a us')).toHaveLength(1);
   });
+
+  it('are dropped when nobody asks for them, and kept while somebody does, whatever line they follow', () => {
+    const computed: string[] = [];
+    const lengthOf = rememberLines((line) => {
+      computed.push(line.slice(0, 7));
+      return line.length;
+    });
+    for (let index = 0; index < 5000; index += 1) {
+      lengthOf('Opening line of every letter.');
+      lengthOf('Second line of every letter.');
+      if (index === 0) lengthOf('Said once and never again.');
+      lengthOf(`${index} of ${'b '.repeat(400)}`);
+    }
+    lengthOf('Said once and never again.');
+    expect(computed.filter((start) => start === 'Opening' || start === 'Second ')).toEqual(['Opening', 'Second ']);
+    expect(computed.filter((start) => start === 'Said on')).toHaveLength(2);
+  });
 });

@@ -30,9 +30,9 @@ export function remember<Answer extends Rememberable>(
 
 /**
  * A piece of an email, and the answers to all questions about it, each at its question's place. `next` and `otherNext` are the pieces that were asked
- * about after it last: most questions go through the same sentences or the same lines in the same order.
+ * about after it last: most questions go through the same sentences or the same lines in the same order. `round`: when it was last asked about.
  */
-type Piece = { text: string; answers: unknown[]; next: Piece | undefined; otherNext: Piece | undefined };
+type Piece = { text: string; answers: unknown[]; next: Piece | undefined; otherNext: Piece | undefined; round: number };
 
 /** Longer texts are seldom the same in two emails, and would push out all the others: only the last few are kept. */
 const LONGEST = 2000;
@@ -40,10 +40,36 @@ const LONGEST = 2000;
 const CHARACTERS = 1_200_000;
 const LONG_CHARACTERS = 300_000;
 
-const toPiece = (text: string): Piece => ({ text, answers: [], next: undefined, otherNext: undefined });
-const sizeOf = ({ length }: string): number => length;
-const usual = remember(CHARACTERS, toPiece, sizeOf);
-const long = remember(LONG_CHARACTERS, toPiece, sizeOf);
+/** A round ends when pieces of half as many characters were asked about. */
+let [round, characters] = [0, 0];
+const kept = new Map<string, Piece>();
+
+const toPiece = (text: string): Piece => ({ text, answers: [], next: undefined, otherNext: undefined, round: -1 });
+const long = remember(LONG_CHARACTERS, toPiece, ({ length }) => length);
+
+function findKept(text: string): Piece {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const piece = toPiece(copyOf(text));
+  kept.set(piece.text, piece);
+  return piece;
+}
+
+/** Drops the pieces that this round did not ask about. Without their links, since a linked piece stays in memory, and all that came after it. */
+function endRound(): void {
+  for (const piece of kept.values()) {
+    [piece.next, piece.otherNext] = [undefined, undefined];
+    if (piece.round !== round) kept.delete(piece.text);
+  }
+  [round, characters] = [round + 1, 0];
+}
+
+function noteUse(piece: Piece): void {
+  if (piece.round === round) return;
+  piece.round = round;
+  characters += piece.text.length;
+  if (characters >= CHARACTERS / 2) endRound();
+}
 
 const empty = toPiece('');
 /** Several questions about the same piece come one after another, and looking up a text takes longer than most of them. */
@@ -58,11 +84,12 @@ function pieceOf(text: string): Piece {
     const { next, otherNext } = last;
     if (next?.text === text) last = next;
     else {
-      const piece = otherNext?.text === text ? otherNext : usual(text);
+      const piece = otherNext?.text === text ? otherNext : findKept(text);
       // Long pieces are linked to none, so that no chain of them is kept.
       if (last.text.length <= LONGEST) [last.next, last.otherNext] = [piece, next];
       last = piece;
     }
+    noteUse(last);
   }
   return last;
 }
