@@ -1,5 +1,5 @@
-import { chanceOf, type BodyParts, type SentenceReading } from './readSentences.ts';
-import { ROLES } from './roles.ts';
+import type { BodyParts, SentenceReading } from './readSentences.ts';
+import { roleIndex, ROLES } from './roles.ts';
 import { hashOf, mixHashes } from './knownToken.ts';
 import type { Token } from './maskNames.ts';
 import { wordingOf, type LineShape, type Wording } from './wording.ts';
@@ -21,7 +21,7 @@ const SHAPES = ['sentences', 'links', 'variables', 'odd marks', 'repeats', 'numb
 /** How much of a body is read to find its kind. */
 const MOST_KIND_TOKENS = 1200;
 const FIRST_SENTENCES = 3;
-const FRAMES = ['greeting', 'sign_off'] as const;
+const [GREETING, SIGN_OFF] = [roleIndex('greeting'), roleIndex('sign_off')];
 
 /** 0, then one more for each doubling. */
 const step = (count: number): number => (count <= 0 ? 0 : Math.min(8, 1 + Math.floor(Math.log2(count))));
@@ -163,7 +163,7 @@ function emitRoleFeatures(readings: readonly SentenceReading[], emit: EmitKindFe
 
 /** The words of the first and the last sentence between greeting and sign-off: most writers say there why they write. */
 function emitEdgeFeatures(body: BodyParts, readings: readonly SentenceReading[], { emitEdge }: KindReceiver): void {
-  const isFrame = (reading: SentenceReading): boolean => FRAMES.some((role) => chanceOf(reading, role) >= 0.5);
+  const isFrame = ({ chances }: SentenceReading): boolean => (chances[GREETING] ?? 0) >= 0.5 || (chances[SIGN_OFF] ?? 0) >= 0.5;
   const first = readings.findIndex((reading) => !isFrame(reading));
   const last = readings.findLastIndex((reading) => !isFrame(reading));
   const emitAt = (index: number, edge: Edge): void => {
