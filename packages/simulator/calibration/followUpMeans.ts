@@ -2,7 +2,7 @@
 export const FOLLOW_UP_MEANS: Readonly<Record<string, number>> = {
   "extraLinks": 0,
   "attachments": 0,
-  "referral": 0.0008,
+  "referral": 0.0016,
   "bodyLength": 0,
   "readingGrade": -0.010687,
   "singleBlock": 0,
