@@ -80,7 +80,7 @@ describe('readKindTags', () => {
         ['sales', 0.4],
         ['scam', 0.3],
       ]),
-    ).toEqual(['likely']);
+    ).toEqual(['likely', 'mixed']);
     expect(
       tagsFor('customer', [
         ['customer', 0.75],

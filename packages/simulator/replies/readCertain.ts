@@ -81,18 +81,15 @@ const CONCERNED = ['owner', 'near', 'whole', 'exec', 'buys'] as const;
 export const mayCare = (tags: ReadonlySet<string>, title: string | null): boolean =>
   !tags.has('far') && (title === null || title === '' || CONCERNED.some((tag) => tags.has(tag)));
 
-/**
- * From this probability on, an email gets answers for its kind; below it, answers for anyone who may have written it. An email that is treated
- * as sales always gets a seller's.
- */
-const LIKELY = 0.55;
+/** From this probability on, an email gets answers for its kind; below it, answers for anyone who may have written it. */
+const LIKELY = 0.6;
 const SOLD: readonly EmailKind[] = ['sales', 'follow_up'];
 
 type ReadKinds = { kinds: ReadonlyMap<EmailKind, number>; isGiven: boolean };
 
 /**
- * How sure the kind is, as tags: `certain`, `likely`, `stranger` if the sender is one for certain, whatever they want, and
- * `mayBeStranger` if that is likely of an email of no known kind. `isGiven`: the kind
+ * How sure the kind is, as tags: `certain`, `likely`, `mixed` if what is read as a sale may be something else, `stranger` if the sender is one
+ * for certain, whatever they want, and `mayBeStranger` if that is likely of an email of no known kind. `isGiven`: the kind
  * comes from the user, from its words or from the first email of the sequence.
  */
 export function readKindTags(kind: EmailKind | null, { kinds, isGiven }: ReadKinds): string[] {
@@ -105,6 +102,7 @@ export function readKindTags(kind: EmailKind | null, { kinds, isGiven }: ReadKin
   return [
     ...(chance >= CERTAIN ? ['certain'] : []),
     ...(isSold || chance >= LIKELY ? ['likely'] : []),
+    ...(isSold && chance < LIKELY ? ['mixed'] : []),
     ...(isStranger ? ['stranger'] : []),
     ...(kind === null && ofStrangers >= LIKELY ? ['mayBeStranger'] : []),
   ];
