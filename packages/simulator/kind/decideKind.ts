@@ -164,10 +164,11 @@ function isOfFriend(draft: EmailDraft, kinds: Kinds): boolean {
 const likeliestKnown = (kinds: Kinds): EmailKind | null =>
   sumOf(KNOWN, kinds) <= chanceSold(kinds) ? null : (likeliestOf(KNOWN, kinds) ?? null);
 
-/** The likeliest kind to strangers, however close the next one is, if all of them together are likely enough. */
+/** The likeliest kind to strangers, however close the next one is, if all of them together are likely enough; none that sells if the reader may as well know the sender. */
 function likeliestInside(kinds: Kinds): EmailKind | null {
   const inside = EMAIL_KINDS.filter((kind) => !isOutsideKind(kind));
-  return sumOf(inside, kinds) < LEAST_STRANGER ? null : (likeliestOf(inside, kinds) ?? null);
+  const best = sumOf(inside, kinds) < LEAST_STRANGER ? undefined : likeliestOf(inside, kinds);
+  return best === undefined || (SOLD.includes(best) && likeliestKnown(kinds) !== null) ? null : best;
 }
 
 /** What one email's words and probabilities decide. */
@@ -195,6 +196,17 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
     return (kinds.get('advert') ?? 0) > sold ? 'advert' : 'sales';
   if (kind !== null || hasCue('buys')) return kind;
   return followUps.length > 0 && offersSomething(read) ? 'sales' : hasCue('press') ? null : likeliestInside(kinds);
+}
+
+/** From this probability on, an email follows up on another without saying so. */
+const SURELY_LATER = 0.9;
+/** The probabilities of an email's kinds; it is none that follows up if nothing in it tells of an earlier one: short emails look like such. */
+function withoutUnsaid({ kind: chances, lead: { email }, body }: EmailDraft): Map<EmailKind, number> {
+  const kinds = new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(chances, kind)]));
+  const later = kinds.get('follow_up') ?? 0;
+  const isSaid = later === 0 || later >= SURELY_LATER || /^(?:re|fwd?)\b/i.test(email.subject) || writesAgain(body.raw);
+  if (isSaid || readSenderCues(email)('wroteBefore')) return kinds;
+  return new Map([...kinds].map(([kind, chance]) => [kind, kind === 'follow_up' ? 0 : chance / (1 - later)]));
 }
 
 /** From this probability on, somebody who plainly wrote before is not a seller. */
@@ -230,7 +242,7 @@ export function decideKind(draft: EmailDraft): EmailKind | null {
 function decide(draft: EmailDraft): EmailKind | null {
   if (chanceOfKind(draft.kind, 'not_a_message') === 1) return 'not_a_message';
   if (draft.language === 'en') {
-    const kinds = new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)]));
+    const kinds = withoutUnsaid(draft);
     if (asksForMark(draft.lead.email.body)) return 'survey';
     // Who buys from the reader, or has sold to them, asks for a form or how things are; no seller has the words of both.
     if (readWordedKind(draft.lead.email, kinds) === 'customer') return 'customer';

@@ -5,7 +5,7 @@ const PAPERS_OF_ANOTHER =
 const HAS_SOMEBODY =
   /\b(?:I|we)(?:['\u2019]ve got|['\u2019]m working with| have| represent| am working with| are working with)(?: got| just met| recently met| met)? (?:an?|one|two|three|four|five|six|several|some|\d+) [^.?!\n]{3,70}?\b(?:who(?:['\u2019]s|se)?|looking for|available|ready to start|on notice|leaving|relocating|back on the market)\b/i;
 const OF_AN_AGENCY =
-  /\b(?:candidates?|recruit\w*|placements?|temps?|staffing|agency|shortlist\w*|interview (?:her|him|them)|meet (?:her|him|them)|notice(?: period)?|weeks['\u2019]? notice|replacement guarantee|(?:our|my) fee|on my books|perm(?:anent)?|day rate|hourly rate)\b/i;
+  /\b(?:candidates?|recruit\w*|placements?|temps?|staffing|agency|shortlist\w*|interview (?:her|him|them)|meet (?:her|him|them)|notice(?: period)?|weeks['\u2019]? notice|replacement guarantee|(?:our|my) fee|on my books|could you use (?:them|her|him|one)|perm(?:anent)?|day rate|hourly rate)\b/i;
 /** The reader is to take the job, or to know somebody who would. */
 const FOR_READER =
   /\byour (?:own )?(?:cv|resum[e\u00e9]|r\u00e9sum\u00e9|profile|background|experience|next (?:role|move|step|job))\b|\b(?:would|does|might) (?:it|this|that|the (?:role|job|post)) (?:suit|interest|tempt) you\b|\b(?:are|were) you (?:looking|open to a move|considering)\b|\b(?:my|our|a) client (?:is|are|wants|needs|has asked)[^.?!\n]*\b(?:looking for|hiring|needs?|wants?)\b/i;

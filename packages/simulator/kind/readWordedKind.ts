@@ -122,6 +122,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
       2,
       /\b(?:donat\w+|sponsor(?:s|ing|ship)?\b|chip in|raise (?:money|[£$€])|raising (?:money|[£$€])|we raised|a gift of|whoever pays|give a prize|auction (?:lot|prize))/i,
     ],
+    [1, /\b(?:would|could|can|will|might) you (?:please |like to |be able to |consider |be willing to )?(?:donat\w+|sponsor\w*|chip in)/i],
   ],
   partnership: [
     [

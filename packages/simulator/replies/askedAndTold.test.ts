@@ -53,7 +53,9 @@ it('asks a partner for nothing that few know', () => {
     body: 'Hi Ana,\n\nI let nine huts on the coast path. My guests ask for bikes every week. I would put your card in every hut, and you would lend them out at your usual price; nothing to pay on either side.\n\nShall we try it for May?\n\nOwen Pugh',
   };
   const replies = repliesTo(email, { titles: ['Owner', 'Shop Manager', 'Tax Adviser'], corrections: { emailKind: 'partnership' } });
-  expect(replies.filter((text) => /in writing|pays for what|money work|need from us|what did you have in mind|what would I do/i.test(text))).toEqual([]);
+  expect(
+    replies.filter((text) => /in writing|pays for what|money work|need from us|what did you have in mind|what would I do/i.test(text)),
+  ).toEqual([]);
 });
 
 describe('a reply to an invitation', () => {

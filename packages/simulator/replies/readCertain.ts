@@ -83,6 +83,8 @@ export const mayCare = (tags: ReadonlySet<string>, title: string | null): boolea
 
 /** From this probability on, an email gets answers for its kind; below it, answers for anyone who may have written it. */
 const LIKELY = 0.6;
+/** The same for what is treated as sales: most unsure emails are. */
+const LEAST_SOLD = 0.45;
 const SOLD: readonly EmailKind[] = ['sales', 'follow_up'];
 
 type ReadKinds = { kinds: ReadonlyMap<EmailKind, number>; isGiven: boolean };
@@ -102,7 +104,7 @@ export function readKindTags(kind: EmailKind | null, { kinds, isGiven }: ReadKin
   return [
     ...(chance >= CERTAIN ? ['certain'] : []),
     ...(isSold || chance >= LIKELY ? ['likely'] : []),
-    ...(isSold && chance < LIKELY ? ['mixed'] : []),
+    ...(isSold && chance < LEAST_SOLD ? ['mixed'] : []),
     ...(isStranger ? ['stranger'] : []),
     ...(kind === null && ofStrangers >= LIKELY ? ['mayBeStranger'] : []),
   ];
