@@ -124,7 +124,7 @@ const bodies: readonly Direction[] = [
   ],
   [
     'no occasion',
-    swap('I saw that {{company_name}} is hiring three yard planners in Leeds.', '{{company_name}} has yards in Leeds.'),
+    swap('I saw that {{company_name}} is hiring three yard planners in Leeds.', 'Yards in Leeds are large.'),
     'reply',
     'down',
     'digitalbloom-hook',

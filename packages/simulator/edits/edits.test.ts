@@ -313,7 +313,7 @@ describe('edits', () => {
     expect(edit('add_interest_question', prose(`${OFFER} Trucks stop waiting at the gate within a month.`)).body).toMatch(
       /month\.\n\n[^\n]+\?\n\nBest,/,
     );
-    const unsure = 'We give carriers an hour at your dock, so that their trucks stop waiting.';
+    const unsure = 'Carriers have an hour at the dock from Monday on, as agreed.';
     expect(edit('add_interest_question', prose(unsure))).toEqual({ subject: 'dock slots', ...prose(unsure) });
     expect(edit('add_interest_question', { body: 'Kids are excited. Love, Dad' }).body).toBe('Kids are excited. Love, Dad');
     expect(edit('drop_spam_phrases', prose('Trucks wait. We help. Limited time only.')).body).toBe(prose('Trucks wait. We help.').body);

@@ -97,7 +97,7 @@ it.each(['Could we have a call about the $40 fee per truck?', 'Could we meet to 
 
 it.each([
   [
-    'Would you have time for a call on Thursday? If not, just tell me how many gates you have and I will send a price.',
+    'Would you have time for a call on Thursday? Otherwise just tell me how many gates you have and I will send a price.',
     'Tell me how many gates you have and I will send a price.',
   ],
   ['Can we talk on Monday? Otherwise, send us your gate plan, and we will quote.', 'Send us your gate plan, and we will quote.'],

@@ -18,7 +18,7 @@ const rewrite = (text: string, subject?: string): string => {
 describe('a small question in place of demands', () => {
   it.each([
     'Can you set up a 60 minute call with your leadership team next week? Please send over your server list so I can prepare.',
-    'Please complete the attached questionnaire and return it by Friday. Then we can schedule a two-hour call with your partners.',
+    'Please go through our questionnaire with your team by Friday. Then we can schedule a two-hour call with your partners.',
     'Please send me your last 12 months of IT invoices. I will also need access to your network diagram. Can we meet for an hour with your CFO and IT manager on Thursday?',
     "I'd like to schedule a 90-minute session with you and your IT director this week. What time works?",
   ])('takes out every demand and what serves only them, and keeps the offer and its price: %s', (demands) => {

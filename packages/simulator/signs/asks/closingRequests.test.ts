@@ -13,7 +13,7 @@ function rewrite(closing: string, signature = SIGNED): string | null {
 
 describe('many requests in one closing', () => {
   it.each([
-    ['Let me know when we can come out and take a look, or call me, or visit our website.', 'Is this worth a look for you?'],
+    ['Let me know when we can come out and take a look, or call me, or visit our website.', 'Would you like to know more?'],
     ['Would you like me to come by, or should I just send a price, or give me a call?', 'Should I send a price?'],
     ['Feel free to call, or book a visit, or tell me how many roofs you have and I will send a price.', 'Shall I send a price?'],
   ])('become one small question about the offer: %s', (closing, question) => {

@@ -9,7 +9,7 @@ import { rememberTest } from '../../reading/text/remember.ts';
 
 /** Their readers expect to give time or papers: respondents, guests, candidates, people who know the sender. */
 const EXPECTED: readonly EmailKind[] = ['survey', 'event', 'recruiting', 'job_application', 'customer', 'internal', 'personal'];
-const IS_OF_KIND = 0.5;
+const IS_OF_KIND = 0.65;
 /** Requests for time that are less certain are not measured. */
 const SURE = 0.5;
 
