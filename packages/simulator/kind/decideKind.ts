@@ -1,6 +1,5 @@
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
-import { chanceOf } from '../reader/readSentences.ts';
 import { sellsPlainly } from '../reader/sellsPlainly.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { isSpam } from '../reading/phrases/isSpam.ts';
@@ -86,8 +85,6 @@ const demandsOneOf = (demanded: readonly string[], { lead: { email }, prose }: E
   return demanded.some((tag) => tags.includes(tag));
 };
 
-/** From this probability on, a sentence certainly offers something. */
-const SURELY_OFFERED = 0.8;
 /** From this probability on, a kind needs none of its usual words. */
 const SURELY_READ = 0.65;
 
@@ -102,10 +99,6 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   // Whoever names no job sells, if they offer something.
   if (read === 'recruiting' && !isSure && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings }))
     return 'sales';
-  const price = readPrice(email.body.slice(0, draft.prose.end));
-  // Whoever says what they do and what it costs sells to a stranger, whatever they demand.
-  const saysPrice = price !== null && readings.some((sentence) => chanceOf(sentence, 'offer') >= SURELY_OFFERED);
-  if (read === 'customer' && !isSure && saysPrice && !speaksToCustomers(email.body) && !complains(draft)) return 'sales';
   // Only customers complain about what they got.
   const isSold = read === 'sales' && chanceSold(kinds) < SURELY_SOLD;
   const isMate = (read === 'internal' || read === 'personal') && (kinds.get(read) ?? 0) < SURELY_SOLD;
@@ -123,7 +116,8 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   // Who writes like a swindler and asks for no secret is a stranger, too.
   const noScam = asksForSecret(draft) ? 0 : chance('scam');
   const strangers = inside.reduce((sum, [, share]) => sum + share, 0) + noScam;
-  if (strangers < (price !== null ? LEAST_PRICED : LEAST_STRANGER)) return read;
+  const isPriced = readPrice(email.body.slice(0, draft.prose.end)) !== null;
+  if (strangers < (isPriced ? LEAST_PRICED : LEAST_STRANGER)) return read;
   const [best, most] = inside.reduce((one, other) => (other[1] > one[1] ? other : one));
   if (!mayBeSold(best) && most >= LEAST_OTHER && most >= MORE_THAN_SALES * chance('sales')) return best;
   return chanceSold(kinds) >= LEAST_SOLD * (1 - noScam) ? 'sales' : read;

@@ -5,24 +5,24 @@ import { buildLead } from '../../testing/buildLead.ts';
 import { listDemands } from './listDemands.ts';
 
 const OFFER = 'We run penetration tests for accounting firms and hand over a plain report. A test starts at $6,500.';
-const draftOf = (text: string, subject = 'Your network') =>
+const draftOf = (text: string, { subject = 'Your network', isSale = false } = {}) =>
   toEmailDraft(
     { ...buildLead(), email: { subject, body: `Hi Dana,\n\n${text}\n\nRegards,\nPaul` } },
-    { contactsAtCompany: 1, ownWords: [] },
+    { contactsAtCompany: 1, ownWords: [], ...(isSale && { corrections: { emailKind: 'sales' } }) },
   );
-const rewrite = (text: string, subject?: string): string => {
-  const draft = draftOf(text, subject);
+const rewrite = (text: string, told: Parameters<typeof draftOf>[1] = {}): string => {
+  const draft = draftOf(text, told);
   return EDITS.find(({ id }) => id === 'ask_for_less')?.apply(draft).body ?? '';
 };
 
 describe('a small question in place of demands', () => {
   it.each([
     'Can you set up a 60 minute call with your leadership team next week? Please send over your server list so I can prepare.',
-    'Please go through our questionnaire with your team by Friday. Then we can schedule a two-hour call with your partners.',
+    'Please complete the attached questionnaire and return it by Friday. Then we can schedule a two-hour call with your partners.',
     'Please send me your last 12 months of IT invoices. I will also need access to your network diagram. Can we meet for an hour with your CFO and IT manager on Thursday?',
     "I'd like to schedule a 90-minute session with you and your IT director this week. What time works?",
   ])('takes out every demand and what serves only them, and keeps the offer and its price: %s', (demands) => {
-    const after = rewrite(`${OFFER}\n\n${demands}`);
+    const after = rewrite(`${OFFER}\n\n${demands}`, { isSale: true });
     expect(after).toContain(OFFER);
     expect(after.match(/\?/g)).toHaveLength(1);
     expect(after).toMatch(/\?\n\nRegards,\nPaul$/);
@@ -31,7 +31,7 @@ describe('a small question in place of demands', () => {
   });
 
   it('names the offer as the subject does, in a form that a sentence can hold', () => {
-    const after = rewrite(`${OFFER}\n\nPlease bring your CFO and IT manager to a two-hour session.`, 'Penetration test');
+    const after = rewrite(`${OFFER}\n\nPlease bring your CFO and IT manager to a two-hour session.`, { subject: 'Penetration test' });
     expect(after).toMatch(/Are penetration tests something you are looking at\?/);
   });
 

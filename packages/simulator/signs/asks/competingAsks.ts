@@ -18,7 +18,8 @@ const FALLBACK = /^(?:(?:and|or|but|otherwise),? )?if\b[^,?]{0,40}(?:\bnot\b|n['
 const OPTS_OUT =
   /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
 /** A line that asks for nothing. */
-const STANDS_READY = /\b(?:do not|don['\u2019]?t) hesitate\b|\b(?:no need to|need(?:n['\u2019]t| not)|(?:do not|don['\u2019]?t) (?:need|have) to)\b|\bfeel free to (?:contact|call|ring|e-?mail|reach|get in touch)\b/i;
+const STANDS_READY =
+  /\b(?:do not|don['\u2019]?t) hesitate\b|\b(?:no need to|need(?:n['\u2019]t| not)|(?:do not|don['\u2019]?t) (?:need|have) to)\b|\bfeel free to (?:contact|call|ring|e-?mail|reach|get in touch)\b/i;
 /** Something else to do on a page. */
 const JOINS = /\b(?:register|sign up|subscribe|follow (?:us|me)|download|webinar|join (?:us|our)|apply|click here|lock in)\b/i;
 /** An invitation to it, whatever else the sentence says. */
