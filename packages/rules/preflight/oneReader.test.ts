@@ -175,7 +175,7 @@ describe('a claim that holds in one area', () => {
 
   it('asks whether all leads work there', () => {
     const [finding] = checkEmails(toAll('Hi,\n\nI am in your area on Friday. We test hoists.\n\nErin'), options);
-    expect(finding?.problem).toBe('This is true in one area only, and goes to 8 leads. Do they all work there?');
+    expect(finding?.problem).toBe('This is true in one area only, and goes to 8. Do they all work there?');
   });
 
   it.each(['Whenever we are in your area we can call in.', 'We are known for roofs in your region.', 'Are you in our area?'])(

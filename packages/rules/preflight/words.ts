@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   },
   one_area: {
     problem: ({ goesTo }) =>
-      `This is true in one area only, and goes to ${goesTo === undefined ? 'every lead' : `${goesTo.toLocaleString('en-US')} leads`}. Do they all work there?`,
+      `This is true in one area only, and goes to ${goesTo === undefined ? 'every lead' : goesTo.toLocaleString('en-US')}. Do they all work there?`,
     advice: say('Name the place, and send it to people there.'),
   },
   other_company: {

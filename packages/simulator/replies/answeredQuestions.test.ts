@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../outcome.ts';
-import type { EmailKind } from '../reader/kinds.ts';
 import { repliesTo as repliesToEmail } from '../testing/repliesTo.ts';
 
 const TITLES = ['Owner', 'Nurse', 'Office Manager', null, 'CFO'];
 const ALL: readonly Intent[] = ['interested', 'question', 'timing', 'referral', 'soft_objection', 'hard_objection', 'not_interested'];
 
-const repliesTo = (subject: string, body: string, intents = ALL, emailKind?: EmailKind): string[] =>
-  repliesToEmail({ subject, body }, { intents, titles: TITLES, perIntent: 25, ...(emailKind && { corrections: { emailKind } }) });
+const repliesTo = (subject: string, body: string, intents = ALL): string[] =>
+  repliesToEmail({ subject, body }, { intents, titles: TITLES, perIntent: 25 });
 const ASKS_OTHERS = /\bone of the others\b|\bsomebody else here\b|\bthe others\b|\bask around\b/i;
 
 describe('a reply to a question', () => {
@@ -19,7 +18,10 @@ describe('a reply to a question', () => {
 
   it('may refer to others if the question asks for a fact', () => {
     const keys = 'Hi Ana,\n\nthe audit of our stock room is on Monday at 8.\n\nDo you know where the spare key is?\n\nOmar';
-    const replies = repliesTo('Stock room audit for our team on Monday', keys, ['not_interested', 'hard_objection'], 'internal');
+    const replies = repliesToEmail(
+      { subject: 'Stock room audit for our team on Monday', body: keys },
+      { intents: ['not_interested', 'hard_objection'], titles: TITLES, perIntent: 25, corrections: { emailKind: 'internal' } },
+    );
     expect(replies.some((text) => ASKS_OTHERS.test(text))).toBe(true);
   });
 
