@@ -34,7 +34,7 @@ const YARD =
 
 const SOUND = `Hi {{first_name}},
 
-Carriers at {{company}} all come at seven, because nobody gives them an hour, and then nine trucks wait in front of the second gate.
+Carriers all come at seven, because nobody gives them an hour, and then they wait, at {{company}} as much as anywhere.
 
 We run a booking page for loading docks, so each carrier picks an hour and your gate stays clear. Last autumn we did this for Hargreaves Storage in Reading, and their trucks now wait ten minutes.
 
@@ -170,7 +170,9 @@ describe('what holds the draft back', () => {
     const uses = await section.findAllByRole('button', { name: /^Use: / });
     // A text that leaves larger faults is advice without a button.
     expect(uses).toHaveLength(1);
-    expect(section.getByText(/^Verified in simulation: (?:interest|opens) about \+\d+% \(\+\d+ to \+\d+\)\.$/)).toBeTruthy();
+    expect(
+      section.getAllByText(/^Verified in simulation: (?:interest|opens) about \+\d+% \(\+\d+ to \+\d+\)\.$/).length,
+    ).toBeGreaterThanOrEqual(1);
     const before = [field('Subject line').value, field('Email body').value];
     for (const use of uses.slice(0, 1)) await person.click(use);
     await waitFor(() => expect([field('Subject line').value, field('Email body').value]).not.toEqual(before));
