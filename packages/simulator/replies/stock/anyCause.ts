@@ -15,8 +15,8 @@ inline > [Hope that helps|Good luck with it|Hope it's of use|Good luck with the 
 !rated !feedback interview !linked !choice > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
 !rated !feedback interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
 !rated !feedback !linked order > [Happy to help|Sure|Yes, no problem|Glad to help]. <order>.
-beside !feedback !rated seat > <seat>, so I doubt [I count|I'm who you need], but [I don't mind answering|I'll answer if it helps|I'm happy to, if that's any use].
-beside !feedback !rated !seat > [It isn't my line of work|I do something else|That isn't what I do], but [I don't mind answering|I'll answer if it helps|I'm happy to, if that's any use].
+beside !feedback !rated seat > <seat>, so [I'm not who you need|I'm no use to you], but [I'd like to read the results|I'll send it to somebody in that line if I meet one|I hope you find enough people].
+beside !feedback !rated !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I'm not who you need|I'm no use to you], but [I'd like to read the results|I hope you find enough people].
 # question
 feedback !rated twoPolar > [Yes to both, I'd say|Yes and yes, I'd say|Yes on both counts, I think]. [Is a short answer enough|Do you need more than that|Shall I write a few lines more]?
 feedback !rated !twoPolar > [All good from us|We're happy|It's all good]. [Is a short answer enough|Do you need more than that|Shall I write a few lines more]?
@@ -35,13 +35,13 @@ feedback !rated > [I'll write properly over the weekend|I'll write a few lines l
 !rated !feedback interview !linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week]. [Could we talk next week?|Next week would work.|Ask me again in a week or so.|The week after would be better.]
 inline > [Not this week, sorry|Swamped this week|No time today, sorry|On the road this week|I'd have to look first]. [I'll write back next week.|Is next week too late?|Can you remind me on Monday?|You'll hear from me next week.|I'll answer when I'm back at my desk.]
 rated > [I'll do this over the weekend|No time right now|I'll get to it next week], [sorry|busy week|swamped here].
-beside !feedback !rated seat > [It's a busy week|I'm away until Monday], and <seat>, so [I doubt I'd be much use anyway|I'm probably not who you want].
-beside !feedback !rated !seat > [It's a busy week|I'm away until Monday], and [it isn't my line of work|I do something else|that isn't what I do], so [I doubt I'd be much use anyway|I'm probably not who you want].
+beside !feedback !rated seat > <seat>, so [I'd be no use to you|I'm probably not who you want|I doubt I can help]. [If I come across somebody in that line I'll pass it on|Good luck with it|Hope you find enough people].
+beside !feedback !rated !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I'd be no use to you|I'm probably not who you want|I doubt I can help]. [Good luck with it|Hope you find enough people].
 # referral
 feedback > [I can't say much about it myself|I saw little of it myself|The others can say more], so I've [passed it on here|forwarded it to the people it concerned|asked the others to write to you][.|, <sender>.]
 theirs !feedback !rated > [I won't get to it myself|I haven't got the time myself|I'm short of time myself], so I've [asked one of the others here to answer|passed it to a colleague here|forwarded your email to a colleague][. Good luck|. Hope it helps|].
-!theirs !beside !feedback > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
-!theirs !feedback > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
+!theirs !beside !feedback !alone > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
+!theirs !feedback !alone > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
 beside !feedback !rated seat > Not me, <seat>. [You'd want somebody in that line|Best to ask somebody in the trade].
 beside !feedback !rated !seat > Not me, [it isn't my line of work|I do something else|that isn't what I do]. [You'd want somebody in that line|Best to ask somebody in the trade].
 # soft_objection

@@ -20,8 +20,8 @@ webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm 
 speak !beside order > [Yes, happy to|I'd be glad to|Yes, I can do that|Happy to do it].
 speak !beside panel !order > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
 speak !beside !panel !order > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title?|I'll think about a topic and send you a title.|I'll send you two ideas this week.|Can we talk about the topic first?|I have something in mind, I'll send you a few lines.]
-beside !speak seat > [I'd like to come|It sounds good|I'm curious], but <seat>. [Would I be out of place|Are you sure you meant me|Would that be all right]?
-beside !speak !seat > [I'd like to come|It sounds good|I'm curious], but [it isn't my line of work|I do something else|that isn't what I do]. [Would I be out of place|Are you sure you meant me|Would that be all right]?
+beside !speak seat > [It sounds good|Sounds nice|I like the sound of it], but <seat>. [Are you sure you meant me?|I think you meant somebody else.|Hardly one for me, but thanks for asking.]
+beside !speak !seat > [It sounds good|Sounds nice|I like the sound of it], but [it isn't my line of work|I do something else|that isn't what I do]. [Are you sure you meant me?|I think you meant somebody else.|Hardly one for me, but thanks for asking.]
 beside speak > [It isn't my field|Not my topic], but [I'd like to|I don't mind speaking]. [What would you want from somebody like me|What could I talk about|Are you sure I'd fit]?
 # question
 stand > [I think we're going|We'll probably be there|I may be there]. [Which day is the quietest|Is somebody there on all days|Do I need to fix a time|Who do I ask for]?
@@ -40,8 +40,8 @@ stand > [I can't make it this year|We're not going this year|I'm away that week]
 !speak !stand eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Hope it goes well].
 !speak !stand webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
 speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
-beside seat > <seat>, so [it's hardly for me|I doubt I'd get much out of it], and [I'm away then anyway|I can't make it then anyway|we're busy that week anyway].
-beside !seat > [It isn't my line of work|I do something else|That isn't what I do], so [it's hardly for me|I doubt I'd get much out of it], and [I'm away then anyway|I can't make it then anyway].
+beside seat > <seat>, so [it's hardly for me|I'd be out of place|I don't think you meant me]. [Hope it goes well|If I hear of somebody who'd like it I'll pass it on|Good luck with it].
+beside !seat > [It isn't my line of work|I do something else|That isn't what I do], so [it's hardly for me|I'd be out of place|I don't think you meant me]. [Hope it goes well|Good luck with it].
 # referral
 !speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
 !speak !plusOne > [I can't go, but a colleague might|I can't myself, but a colleague may like to|It's more for a colleague than for me|A colleague would get more out of it], [I've passed it on|I've forwarded it|I'll ask].
@@ -57,8 +57,8 @@ stand > [I'm not sure I'll go this year|We haven't decided yet|I may only be the
 !speak !stand !webinar !beside > [I have a lot on that week|It's a busy time for me|I don't get to these things often], so [probably not|I can't promise|I'll have to see].
 !speak !stand webinar > [I have a lot on that week|It's a busy time for me|I rarely get through these], so [probably not|I can't promise|I'll see on the day].
 speak !beside > [I've not done a talk before|I'm not much of a speaker|I'm not sure I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].
-beside seat > <seat>, so [I doubt I'd get much out of it|I don't think it's that relevant to me|I'd feel a bit out of place|I'm not sure it's for me].
-beside !seat > [It's not really my field|Not quite my line of work|It's a bit far from what I do], so [probably not|I doubt it|I'm not sure I'd get much out of it].
+beside seat > <seat>, so [I doubt it's for me|I don't think it's meant for me|I'd be out of place|I'm not sure why it came to me].
+beside !seat > [It's not really my field|Not quite my line of work|It's a bit far from what I do], so [I doubt it's for me|I don't think it's meant for me|I'm not sure why it came to me].
 # hard_objection
 !speak > [Sorry, I can't come|I won't be coming|No, I can't, I'm afraid|It's a no from me, sorry]. [Please don't keep a place for me|And please don't ask again|No need to ask again|].
 !speak !again > [I don't go to these|I don't go to events like this|I don't do these], [sorry|so it's a no|so please don't keep a place for me].

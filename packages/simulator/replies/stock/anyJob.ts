@@ -35,8 +35,8 @@ manual > [What are the shifts|Is overtime paid|Is there weekend work]? [I'd be i
 scouted owner > [Would you consider me|Could it be me|Can I put myself forward]? [I might be interested|I'd be interested, depending|Depends on the details].
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your email|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
-otherWork seat !scouted > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], <seat>. [I'm not looking at the moment anyway|I'm staying where I am this year anyway|And I'm not looking before next year].
-otherWork !seat !scouted > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], [it isn't my line of work|I do something else|that isn't what I do]. [I'm not looking at the moment anyway|I'm staying where I am this year anyway].
+otherWork seat !scouted > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], <seat>. [Good luck with the search|Hope you find somebody|If I hear of somebody I'll pass it on|I don't know anybody in that line, sorry].
+otherWork !seat !scouted > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], [it isn't my line of work|I do something else|that isn't what I do]. [Good luck with the search|Hope you find somebody|If I hear of somebody I'll pass it on].
 runsFirm !scouted > I work for myself, and [I'm booked up until the summer|I've enough on for now|there's plenty of work at the moment]. [Ask me again later in the year|Try me again next year|Maybe in a year or so].
 stepDown !scouted > [Not this year|Not at the moment|I'm not moving just now], and [I'd want something bigger|it would be a step back]. [Keep me in mind for something larger|Try me again next year|Ask me again in six months].
 !scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
@@ -61,7 +61,8 @@ scouted > [I may know someone|I know one or two people], but [I think they're ha
 otherWork seat > <seat>, so [please check who you write to|please take me off that list|please don't send me jobs like this].
 otherWork !seat > [You've got the wrong person|I don't do that kind of work], so [please check who you write to|please take me off that list|no, and please don't write again].
 runsFirm > I work for myself [and that won't change|and like it that way], so [please don't send me jobs|please take me off that list|no].
-stepDown > [I'm not stepping down|I lead people who do that job|I'm not going back to that], so [no|please check who you write to|please don't follow up].
+stepDown > [I'm not stepping down|I'm past that|I'm not going back to that], so [no|it's a no|please don't follow up].
+stepDown > I lead people who do that job, so [no|it's a no|please check who you write to].
 freelance > [I only work for direct clients|I don't work through agencies|I don't take on new clients this way], [sorry|so no|I'm afraid].
 !freelance > [I'm not leaving my job|I'm staying where I am|I'm not looking and won't be], [so please don't follow up|so no|sorry].
 [I don't want job offers by email|I don't change jobs by email|I don't want emails about jobs], [sorry|so no|so please don't follow up].

@@ -25,7 +25,7 @@ podcast !beside choice > [How long is it|Who listens to it|Do you send the quest
 swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
 far !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
-podcast beside > [I've no time for one this year|I'm too busy for one this year|There's too much on this year], and [it isn't my field anyway|I'm not sure I'd fit anyway].
+podcast beside > [It isn't my field|I'm not in that line of work], so [I think you meant somebody else|I'm not who you want]. [If I think of somebody I'll tell you|Good luck with it].
 askGive wanted !far > [I haven't got <wanted> ready just now|I don't have <wanted> to hand at the moment], [we're swamped|we're short of people|there's too much on]. [Ask me again in a few weeks|Try me again next month|Remind me in a month or two].
 !podcast !far > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
 podcast !beside > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
@@ -35,7 +35,9 @@ far > [Busy week here|No time to look at this now|I can't ask anybody this week]
 # referral
 podcast beside > [It isn't my field|I'm not in that line of work]. [You'd want somebody in the trade|Others could say more about it].
 !podcast !whole !far !owner > [I'm not the right person for this|A colleague looks after this|This is more for a colleague|I don't decide on this], so [I've passed it on|I've forwarded it|I've sent it on].
-!podcast !alone > [I've passed it on to a colleague|I've forwarded this to a colleague|I've given it to a colleague|I've sent it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
+!podcast !alone !theirs > [I've passed it on to a colleague|I've forwarded this to a colleague|I've given it to a colleague|I've sent it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
+!podcast !alone theirs > [I've passed it on to a colleague|I've forwarded this to a colleague|I've given it to a colleague|I've sent it to a colleague] [to see what they think|for a second opinion|who has more time for it than I have|to have a look first][.|, thanks.|. No promises.]
+!podcast alone > [Not for me|Not one for me|I work on my own, so not for me]. [Others in the trade may like it|You may want to ask others|Somebody bigger may like it].
 podcast !beside > [I'm not much of a talker|I'd rather not myself|Not for me], but [a colleague would be good at it|a colleague might]. [I've passed it on|I've forwarded it|I'll ask].
 far !whole > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
 # soft_objection
@@ -66,9 +68,10 @@ export const ANY_LINK_TEXT = `
 # interested
 beside !guest seat > <seat>, so [I don't think it was us who wrote that|I think you mean another site|I think you have the wrong site]. [Which page is it?|Can you send me the address of the page?|Send me the address and I'll tell you].
 beside !guest !seat > [I don't think that's our site|I don't think that's our page|We don't write about that]. [Which page is it?|Can you send me the address of the page?|Send me the address and I'll tell you].
-beside guest > [It's a bit far from what we do|It isn't really our topic], but [I'd have a look|I'd read it]. [Do you have a draft?|What would it be about, for us?]
-noKeeper !guest > [Not my part of the site|I don't run the site|The site isn't mine to change], but [it looks useful|I like it|it would fit]. [I'll ask if they'll add it|I'll show it to a colleague who can|I'll put in a good word for it|I'll ask them to add it].
-noKeeper guest > [Not my part of the site|I don't run the site|I don't decide what we publish], but [I like the idea|I'd read it|it would fit]. [Do you have a draft I can show around?|Send me a draft and I'll show it to the editor|I'll ask if they'd take it|I'll put in a good word for it].
+beside guest seat > <seat>, so [I think you mean another site|I don't think this is for us]. [Are you sure it's our site?|Which site did you mean?|Good luck with it.]
+beside guest !seat > [That isn't our topic|We don't write about that], so [I think you mean another site|I don't think this is for us]. [Are you sure it's our site?|Which site did you mean?|Good luck with it.]
+noKeeper !guest !beside > [Not my part of the site|I don't run the site|The site isn't mine to change], but [it looks useful|I like it|it would fit]. [I'll ask if they'll add it|I'll show it to a colleague who can|I'll put in a good word for it|I'll ask them to add it].
+noKeeper guest !beside > [Not my part of the site|I don't run the site|I don't decide what we publish], but [I like the idea|I'd read it|it would fit]. [Do you have a draft I can show around?|Send me a draft and I'll show it to the editor|I'll ask if they'd take it|I'll put in a good word for it].
 deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll sort it out|I'll update the page|I'll put that right][ today| this week|].
 guest asksFee > [No, there's no fee|No fee|There's no fee], [send it over|send me the draft|happy to look at a draft|but it has to be original].
 guest topics > [The first one, please|The second one, please|The last one, please|The first one would suit our readers|The second one would suit us best|I'd go for the last one]. [Send me a draft|I'd want to see a draft first|Nothing that's been published elsewhere, please|We may edit it|No product links, please].
@@ -80,24 +83,26 @@ linked !paidLink !deadlink !guest > [Had a look|Looked at it|Just had a look|I'v
 # question
 beside !guest > [Are you sure that's our site|Which page do you mean|Do you mean a page of ours|Could you send me the address of the page]? [We don't write about that|It isn't our field|I can't think of one like that].
 beside guest > [Are you sure that's for us|Do you mean our site]? [It isn't really our topic|We don't write about that|It's a bit far from what we do].
-noKeeper > [I don't run the site|The site isn't mine to change|That's not my part of the site]. [Shall I pass it on|Do you want me to send it to a colleague|Should I forward it to our web people]?
+noKeeper !beside > [I don't run the site|The site isn't mine to change|That's not my part of the site]. [Shall I pass it on|Do you want me to send it to a colleague|Should I forward it to our web people]?
 deadlink > [Thanks, I'll fix that|Thanks, will fix|Thanks for telling me]. [Is it the only one|Were there any other dead links|Did you spot any others]?
 guest topics > [Probably the first one|Perhaps the second one|The last one, maybe|I like the first one]. [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Would it be exclusive to us|When could you send it]?
 guest !topics > [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Do you want a follow link|Would it be exclusive to us|When could you send it]? [Might be interested|I'd look at it|We might take it].
-!deadlink !guest > [Would you link to us too|Is there advertising on it|Will the page stay where it is|How would you like to be credited|Do you keep it up to date|Which words would you want linked]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
+!deadlink !guest > [Would you link to us too|Will the page stay where it is|How would you like to be credited|Do you keep it up to date|Which words would you want linked]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
 # timing
 beside seat > <seat>, so [I think you mean another site|I don't think it was us who wrote that|we have nothing on that]. [Good luck with it|Hope you find them|].
 beside !seat > [We don't write about that|We don't have anything on that|It isn't our field], so I think you mean [another site|somebody else's site|another page].
-noKeeper > [I don't run the site|The site isn't mine to change], and [my colleague is away|our web person is away] [until Monday|until next week|for two weeks]. [Write again after that|Try again then|I'll show it to them after that].
+noKeeper !beside > [I don't run the site|The site isn't mine to change], and [my colleague is away|our web person is away] [until Monday|until next week|for two weeks]. [Write again after that|Try again then|I'll show it to them after that].
 deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this month|I'll fix it when I next update the page|We're rebuilding the site, so it'll go anyway|It'll have to wait until next month].
 guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
 !deadlink !guest > [Not this month|Not right now|Not at the moment|Not just now], [the site's being rebuilt|I'm not touching the page|no time for the site|we're moving the site|the page is due for a rewrite|we only update it twice a year]. ${LATER}.
 # referral
 beside > [We don't write about that|I don't think that's our site|I think you mean another site]. [I can't say whose it is|Good luck finding the right one|Others may want it].
 !keeper !whole > [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to our web people|I've passed it on to a colleague|I've passed it on].
-!keeper > [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
-guest keeper > [A colleague decides on articles|A colleague picks what we publish|Somebody else here takes the articles], [so I've passed it on|I've forwarded your email|so I've sent it on][|, thanks|. No promises].
-!guest keeper > [A colleague decides on links|A colleague is better placed to judge this|One of my colleagues sees to requests like this|A colleague looks after our links|A colleague should look at this first], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
+!keeper !whole > [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
+whole !beside !keeper > [An agency looks after our site|Somebody outside does our site|I have somebody who does the site for me], [I've forwarded this|I've passed it on][|, thanks].
+guest keeper !alone !whole > [A colleague decides on articles|A colleague picks what we publish|Somebody else here takes the articles], [so I've passed it on|I've forwarded your email|so I've sent it on][|, thanks|. No promises].
+!guest keeper !alone !whole > [A colleague decides on links|A colleague is better placed to judge this|One of my colleagues sees to requests like this|A colleague looks after our links|A colleague should look at this first], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
+keeper whole !beside > [Not for us|Not one for us|It isn't for my readers]. [Others may want it|You may want to ask others in the field|Somebody else may take it].
 # soft_objection
 beside > [We don't really write about that|It isn't our field|It's a bit far from what we do], so [I doubt it would fit|I'm not sure why you wrote to us|I don't think it's for us].
 noKeeper !guest > [I don't run the site|It isn't my page], and [I doubt they'd add it|they rarely add links|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].

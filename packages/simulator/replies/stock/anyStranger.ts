@@ -4,8 +4,8 @@
  */
 export const ANY_STRANGER_TEXT = `
 # interested
-misfit seat > <seat>, so [I'm probably not who you had in mind|it's hardly for me], but [I like it|it sounds good]. [Are you sure you meant me?|How did you come to me?|I'll mention it to somebody who might]
-misfit !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I'm probably not who you had in mind|it's hardly for me], but [I like it|it sounds good]. [Are you sure you meant me?|How did you come to me?|I'll mention it to somebody who might]
+misfit seat > <seat>, so [I'm probably not who you had in mind|it's hardly for me], but [thanks for asking|it was good to be asked]. [Are you sure you meant me?|How did you come to me?|If I think of somebody I'll tell you.]
+misfit !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I'm probably not who you had in mind|it's hardly for me], but [thanks for asking|it was good to be asked]. [Are you sure you meant me?|How did you come to me?|If I think of somebody I'll tell you.]
 !far !misfit > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][. Give me a call|. Can you call me?|. I'll get back to you tomorrow|. Let's talk|. Give me a day or two|. I'll write properly this week]
 !far !misfit > [Thanks for writing|Thanks for this|Thanks|Thank you], [I'm interested|it looks good|sounds good][. Can you call me?|. I'll get back to you tomorrow|. More from me this week|]
 !far !misfit > [I'd like to hear more|I'd be up for that|Happy to hear more|Happy to talk][. Can you call me?|. Best to call me|. Give me a call this week|. Any afternoon is fine]
@@ -14,17 +14,18 @@ far !misfit solo > [It isn't what I do|I'm not sure it's for me|I'm not the righ
 # question
 misfit seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 misfit !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
-!misfit > [Can you call me about it|Can we talk about it next week|Can you ring me one afternoon|Can I call you about it]? [I'm interested|Sounds good so far|I might be interested].
-!misfit > [How did you get my name|Where did you get my address|How did you find me]? [I'm interested, just asking|Might be interested|It sounds good].
-!misfit > [Can I get back to you tomorrow|Can I let you know tomorrow|Can I tell you tomorrow]? [I'm interested|Sounds good so far|I need to think about it].
+!far !misfit > [Can you call me about it|Can we talk about it next week|Can you ring me one afternoon|Can I call you about it]? [I'm interested|Sounds good so far|I might be interested].
+!far !misfit > [How did you get my name|Where did you get my address|How did you find me]? [I'm interested, just asking|Might be interested|It sounds good].
+!far !misfit > [Can I get back to you tomorrow|Can I let you know tomorrow|Can I tell you tomorrow]? [I'm interested|Sounds good so far|I need to think about it].
 far !alone !misfit > [Shall I pass this on|Do you want me to pass this on|Is this meant for me]? [It isn't up to me|It's not my area|I'm not the one who decides].
 far alone !misfit > [Is this meant for me|Did you mean somebody else|Do you have the right person]? [It's not my trade|I do something else|It isn't what I do].
 # timing
 misfit seat > <seat>, so [it's hardly for me|I doubt I'm who you want|I think you want somebody else]. [I'll mention it if it comes up|If I think of somebody I'll tell you|I'll keep it in mind, but don't wait for me].
 misfit !seat > [It isn't my line of work|I do something else|That isn't what I do], so [it's hardly for me|I doubt I'm who you want|I think you want somebody else]. [I'll mention it if it comes up|If I think of somebody I'll tell you|I'll keep it in mind, but don't wait for me].
-!misfit > [Not now|Not right now|Not this month|Not at the moment], [too much on|we're swamped|I'm swamped|it's a busy time here|I've got my hands full]. [Try me again in a few months|Ask me again in a month or two|Maybe later on|Try me next quarter|Write again in a few weeks].
-!misfit > [I'm away this week|I'm off until Monday|I'm on the road this week|Out of the office until Monday], [I'll look at it when I'm back|I'll get back to you after that|I'll read it when I'm back|remind me after that|so it'll be next week before I read this].
-!misfit > [Swamped this week|Busy week here|No time this week], [I'll look at it next week|I'll get to it over the weekend|so it'll have to wait]. [Sorry|].
+!far !misfit > [Not now|Not right now|Not this month|Not at the moment], [too much on|we're swamped|I'm swamped|it's a busy time here|I've got my hands full]. [Try me again in a few months|Ask me again in a month or two|Maybe later on|Try me next quarter|Write again in a few weeks].
+!far !misfit > [I'm away this week|I'm off until Monday|I'm on the road this week|Out of the office until Monday], [I'll look at it when I'm back|I'll get back to you after that|I'll read it when I'm back|remind me after that|so it'll be next week before I read this].
+!far !misfit > [Swamped this week|Busy week here|No time this week], [I'll look at it next week|I'll get to it over the weekend|so it'll have to wait]. [Sorry|].
+far !misfit > [It isn't my area|It isn't what I do|I'm not the right person for it]. [If somebody asks me I'll pass it on|If I hear of somebody I'll tell you|I'll mention it if it comes up].
 # referral
 misfit seat > [Not me|Wrong person|I'm not who you want], <seat>. [I can't say who would be|You'd want somebody in that line|I wouldn't know who to send it to].
 misfit !seat > [Not me|Wrong person|I'm not who you want], [It isn't my line of work|I do something else|That isn't what I do]. [I can't say who would be|You'd want somebody in that line|I wouldn't know who to send it to].
@@ -35,8 +36,9 @@ solo > [Not for me|Not one for me|It isn't for me]. [You'd want somebody in that
 # soft_objection
 misfit seat > <seat>, so [I doubt I'm who you want|I'm not sure how you came to me|I'm not sure what I could do for you|I doubt it's for me].
 misfit !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I doubt I'm who you want|I'm not sure how you came to me|I'm not sure what I could do for you|I doubt it's for me].
-!misfit > [Not sure it's for me|I'm not sure it's for me|Probably not for me|I doubt it's for me|I can't quite see it|Not convinced yet], [but I'll have a look|but I'll think about it|but leave it with me|to be honest|but let me sleep on it].
-!misfit > [I'd have to think about it|I'd need to think about it|I'd have to sleep on it], [more likely no than yes|so no promises|but don't count on it].
+!far !misfit > [Not sure it's for me|I'm not sure it's for me|Probably not for me|I doubt it's for me|I can't quite see it|Not convinced yet], [but I'll have a look|but I'll think about it|but leave it with me|to be honest|but let me sleep on it].
+!far !misfit > [I'd have to think about it|I'd need to think about it|I'd have to sleep on it], [more likely no than yes|so no promises|but don't count on it].
+far !misfit > [It isn't my area|It isn't what I do|I'm not the right person for it], so [I doubt it's for me|I'm not sure how you came to me|I think you meant somebody else].
 # hard_objection
 misfit seat > <seat>, so [please check who you write to|please take me off that list|please leave me out of it].
 misfit !seat > [It isn't my line of work|I do something else|That isn't what I do], so [please check who you write to|please take me off that list|please leave me out of it].

@@ -9,7 +9,7 @@ const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !missing !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
 askMany !rough per !measured !far > [A fair few|Quite a few|It varies from <per> to <per>].
-askMany !rough !missing !per !inline !measured !far !junior > [Quite a few|A fair few, I haven't counted|A fair few|I'd have to count].
+askMany !rough !missing !per !inline !measured !far !junior > [Quite a few|A fair few|A good few].
 askMany measured !rough !inline !far !junior > [I'd have to look that up|I don't have the figure to hand|I'd have to check].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].

@@ -16,19 +16,20 @@ money !stake > [Who is this for|What is this for|Why the hurry]? [Call me and I'
 # timing
 [Not doing anything now|I won't do anything yet|This has to wait], [I'll ask somebody first|I'll check who you are first|I'll check it with somebody here first].
 [I'll look into it later|This waits until tomorrow|Not today], [I don't do these things in a hurry|I want somebody to look at it first|I want to check a few things].
-* [I'm away from my computer|I'm on the road], [I'll check whether it's real when I'm back|so nothing before I've verified it]
-+ [After that we'll see|Then I'll get back to you].
+[I'm away from my computer|I'm on the road], so [I'll check whether it's real when I'm back|I'll find out who you are when I'm back|I can't check who you are just now]. [Nothing before that|I'm not doing anything until then].
 # referral
-[Forwarded to|I've sent this to|Passing this to] [our IT people|our security people|IT security]. [They'll take it from here|They'll check it|They deal with these].
-[I don't handle this|Not mine to answer], [our IT looks at emails like this|our finance people check these first]. [Forwarded|I've passed it on].
-* [Our IT|The people who check these here] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
+!whole !solo !deskless > [Forwarded to|I've sent this to|Passing this to] [our IT people|our security people|IT security]. [They'll take it from here|They'll check it|They deal with these].
+!whole !solo !deskless > [I don't handle this|Not mine to answer], [our IT looks at emails like this|our finance people check these first]. [Forwarded|I've passed it on].
+[I've sent this to|I've shown this to|I've asked about this at] [my bank|the bank]. [They know these|They'll tell me if it's real|They can have a look at it].
+[I've shown this to somebody who knows about these|I've asked somebody who knows about these things|I've sent it to somebody who can tell]. [They'll tell me if it's real|I'm doing nothing until I hear from them].
+!whole !solo !deskless * > [Our IT|The people who check these here] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
 # soft_objection
 [This looks odd|Something's off here|That doesn't look right to me]. [I'd need proof first|Call me if it's real|I'd have to hear it from you by phone].
 linked > [I'd rather go through the official site|I'll go to the real site instead of your link|I'll log in the usual way, not here|I'll type the address myself]. [If it's real I'll see it there|We'll see if there's anything|Then I'll know].
 stake > [Nobody can promise that|No honest fund makes that|Nothing pays that much]. [I'd need audited numbers|Show me who regulates you|I'd have to see that in writing].
 !stake > [I don't give things like that out by email|I don't send things like that by email]. [If it's real there's another way|If you're real you know another way|Find another way|Call me and explain].
-!stake * > [Your address doesn't look right|I'm not sure this is from who you say|It doesn't sound like the person it claims to be from]
-+ [Prove it|Convince me].
+!stake * > [Your address doesn't look right|I'm not sure this is from who you say|I don't know that you are who you say]
++ [Prove it|Show me it's real].
 # hard_objection
 [This is a scam|This is phishing|That's a scam]. [Reported|Reporting it|I've reported it to our IT].
 [I don't send passwords or money to strangers]. [Reported|You won't get anything|Forget it].

@@ -83,7 +83,7 @@ isBound !isOnce !askChoice !askEnds !askHave !far > [We're not changing anything
 !askEnds !far > ${LATER}.
 askEnds recurs !far > [Try me|Ask me again|Remind me|Get back to me] [before the next one|when the next one comes up].
 askEnds !recurs !far > [Try me nearer the time|Ask me again next year|Remind me a few months before].
-!askGive !askEnds !far > [I don't have time to look at it now|It'll have to wait|I can't take it further just now|Not the moment for it, though]. ${SOON}.
+!askGive !askEnds !far > [I don't have time to look at it now|It'll have to wait|I can't take it further just now]. ${SOON}.
 topic !isOnce !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
 isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We're signed up till next year]. [Try me closer to the date|Ask me then|].
 isBound !isOnce !tellsTerms !askEnds !far > We've only just renewed. [Ask me next year|Try me towards the end of the year|].

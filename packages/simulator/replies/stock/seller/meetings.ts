@@ -25,7 +25,8 @@ askVisit date bite !slot !far > [<date> is fine|<date> works|Yes, <date> is OK|<
 askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
 askVisitUs day !far > [<day> is fine|<day> works|Yes, <day>]. [Happy to come over|I'd like to see it|What's the address?].
 # question
-askVisit !far !date !day > [Would a Tuesday morning do|Is a Thursday any good to you|Could you come before nine]? [Happy for you to come|Mornings suit us best|That would be easiest for us].
+askVisit !timeGiven !far !date !day > [Would a Tuesday morning do|Is a Thursday any good to you|Could you come before nine]? [Happy for you to come|Mornings suit us best|That would be easiest for us].
+askVisit timeGiven !far !date !day > [Would Tuesday do|Is Thursday any good to you|Would Wednesday suit you]? [Happy for you to come|That would be easiest for us|I'd be there then].
 askVisit !far > [Does somebody have to be with you the whole time|Do we have to get anything ready for it|Does it cost anything if you come|Are we tied to anything afterwards]? [I'd like you to come|Happy for you to come|Otherwise you're welcome].
 askVisit day day2 !far > [What time on <day>|Roughly when on <day>|Would <day2> do, in the morning|Is <day2> still free|Can we say <day2>]? [I'd like you to come|Happy for you to come|Somebody would have to be here|].
 askVisit slot !far > [How long would you need|Does anything have to be ready for you|Do I have to be there myself]? [<slot> should be fine|<slot> could work|<slot> would suit us].

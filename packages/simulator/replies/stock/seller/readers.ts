@@ -9,11 +9,9 @@ const TO_MANAGER =
 /** A stranger within a firm. */
 const NOT_MINE = "[Not my area|I don't deal with this|I'm the wrong person for this|This isn't part of my job|I'm not the one for this]";
 
-/** What a stranger within a firm says of those there who would know, and who are busy. */
-const LATER_THERE =
-  "[nobody here will look at it before next month|it's a busy time for everybody here|we're not taking on anything new before the new year|the people who'd know are away until next week]";
-const TRY_THEM =
-  '[You could try the office in a few weeks|Try the office again in a month or two|Best to try the office later on|Ask the office again next month]';
+/** A stranger within a firm, who puts nothing off that may be nothing to anybody there. */
+const IF_ASKED =
+  "[If somebody here asks I'll give them your name|If it ever comes up here I'll mention you|If somebody here wants it I'll pass it on|If anybody here needs it I'll tell them]";
 /** What a stranger within a firm makes of an offer that may be of use there. */
 const MAY_BE_OF_USE =
   '[somebody here may want to see it|somebody else here may have a use for it|it may be of use to somebody here|the right person here may want to see it]';
@@ -116,8 +114,8 @@ within seat > [Are you sure this is for me|Is this meant for me|Do you have the 
 junior aside > [I'd want to ask a colleague first|I'd have to take this to a colleague], and [she's|he's] [away until Monday|out until next week|on leave till the end of the month|away for a couple of weeks]. [Try again after that|Write again then|Write again after that|Send it again then|I'll bring it up after that].
 junior !aside > [Not my call, and the person who decides|It isn't up to me, and the person it's up to|It's not mine to decide, and the one who does] [is away|is out|is on leave] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
 far !misfit > [It isn't my side of things|Not my area|My team doesn't do this|It isn't quite mine], and [I won't see the right person before next week|the right person is away until next week|we only meet at the end of the month|I'm away until next week myself]. [I'll pass it on then|I'll mention it then|I'll hand it over then].
-within seat > <seat>, so [this isn't mine|it isn't for me to say|I'm not the one to ask], and ${LATER_THERE}. ${TRY_THEM}.
-within > [This isn't mine|It's not my area|I don't deal with this|It isn't part of my job], and ${LATER_THERE}. ${TRY_THEM}.
+within seat > <seat>, so [this isn't mine|this isn't for me|I'm not the one to ask|I'm probably not who you want]. ${IF_ASKED}.
+within > [This isn't mine|It's not my area|I don't deal with this|It isn't part of my job|I'm the wrong person for this]. ${IF_ASKED}.
 # referral
 junior !aside > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager]. [No promises|They'll be in touch if they want it|].
 junior aside > [This isn't quite my side of things|A colleague is closer to this than I am|I don't look after this myself], [so I've passed it on|so I've forwarded it|so I've shared it|so I've sent it over]. [No promises|They'll be in touch if they want it|They have your email now].
@@ -161,10 +159,11 @@ staff !leads !misfit > [My manager decides that sort of thing|That's up to my ma
 leads !owner !far !whole !misfit !theirs > [A colleague is closer to this than I am|Somebody on my team knows more about this]. [I've passed it on|I've forwarded it|I've sent it over|They have it now|They'll take a look].
 leads !far !whole !misfit !theirs > [Somebody on my team looks after this|One of my team deals with this|Somebody here handles this for me|My team handles this day to day|I've handed this sort of thing to one of my team|I leave the day-to-day of this to one of my team]. [I've passed it on|I've forwarded it|I've forwarded your email|They'll come back to you if it's of use|I've sent it over|They have it now|They'll take a look].
 ongoing work leads topic !far !whole !misfit !theirs > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
-theirs !whole > [I run this, but my director decides who we use|I look after it, but I don't choose who does it|It's my job, but somebody above me decides what we buy|That's mine day to day, but I don't hold the budget]. [I've passed it on|I've forwarded your email|Sent it on with a note].
+theirs !whole !exec !leads > [I look after it, but I don't choose who does it|It's my job, but somebody above me decides what we buy|That's mine day to day, but I don't hold the budget].
+theirs leads !whole > [Somebody on my team looks after this day to day|One of my team deals with this first|I leave the first look to somebody on my team|My team looks at these before I do]. [I've passed it on|I've forwarded your email|Sent it on with a note].
 !owner !whole !misfit !theirs > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague|I've given it to a colleague who knows more]. [They'll be in touch if they want it|No promises|].
 exec !owner !whole !misfit > [I don't get involved in this|I leave this sort of thing to others]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
 whole !alone !misfit > [My business partner looks after this|My business partner sees to this side of things|That's my business partner's side|My business partner deals with this]. [I've passed it on|I've forwarded your email|Sent it on just now|You'll hear from us if it's of use|No promises|].
 whole alone !misfit > [Not for me|Not one for me|It isn't for me]. [You'd have to look elsewhere|You'd do better with a bigger firm|Try somebody with more people].
-owner !theirs !whole > [A colleague looks after this side of it|A colleague is looking at this one|We split this, and it's a colleague's part]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
+owner !theirs !whole > [A colleague looks after this side of it|A colleague is closer to this side of it|A colleague deals with this part of it]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 `;

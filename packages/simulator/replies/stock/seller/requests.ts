@@ -123,7 +123,7 @@ askLook !tellsVideo !tellsCheck !far > [Just had a look|Had a look this morning|
 # timing
 askLook !far > [Not had time for it yet|Haven't got to it yet|I will look, just not this week|I'll get to it, but not this month], ${BUSY}. ${SOON}.
 # soft_objection
-askLook !far > [Had a look, but|I did have a look, but|Looked at it, but] [I'm not sure we'd do anything about it|I'm not convinced yet|I don't quite see it|I'm on the fence]. [We manage well enough as it is|It isn't high on our list|I don't see that we need it|].
+askLook !far > [Had a look, but|I did have a look, but|Looked at it, but] [I'm not sure we'd do anything about it|I'm not convinced yet|I don't quite see it]. [We manage well enough as it is|It isn't high on our list|I don't see that we need it|].
 # hard_objection
 askLook !far > [I don't click on links from people I don't know|I won't be opening that|I don't look at things nobody asked for], [and we're not buying|so no|and we're all set anyway]. ${FIRM}.
 # not_interested
@@ -156,7 +156,7 @@ askKeen isGoods !besides !askChoice !far > [Possibly|Maybe|Could be]. [How long 
 # timing
 askKeen !besides !askChoice !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment|I'd say yes another time]. ${LATER}.
 # soft_objection
-askKeen !besides !askChoice !far > [Not sure|I doubt it|Not convinced|I'm on the fence|Hard to say|Perhaps, but I wouldn't bet on it], ${CONTENT}.
+askKeen !besides !askChoice !far > [Not sure|I doubt it|Not convinced|Hard to say|Perhaps, but I wouldn't bet on it], ${CONTENT}.
 # not_interested
 askKeen !besides !askChoice !far > [No|Not for us, no|No, not really|Afraid not|Not really, no]${ENDS}.
 `;

@@ -24,7 +24,6 @@ speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed>
 price !far !tellsExtras > Is <price> [the whole cost|everything|all of it], or [are there extras|does more get added|is there something on top]? [Just checking|Asking before we go on|].
 price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Just asking|].
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
-isLater !far > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [Can you send it again|Could you resend it|What was the gist]?
 # timing
 isDuty !askEnds !askLast !askOften !isLater !far > [We've just had ours done|It's just been done|That was only done last month]. [Try me|Ask me again|Remind me|Get back to me] [before the next one|when the next one comes up].
 ongoing topic !isOnce !tellsMonth !far > [We're all set for <topic>|We're good on <topic>|We're covered for <topic>] [until the spring|until next year|for a good while yet|for this year|till the summer]. ${NEXT_SEASON}.
@@ -109,7 +108,7 @@ isService !isOnce !far > [We do this in house|We do it ourselves|We handle this 
 !far isSoftware > [We tried something like this|We had a tool like this once] [and nobody used it|and it didn't stick]. [What makes yours different?|Why would it be different this time?|Hard to sell it here again.]
 !far isGoods isReplaced !isOnce !situation > [We've got a supplier we're happy with|We've been with the same supplier for years|Our supplier looks after us|We have a supplier and no complaints]. [You'd have to beat them on price|Would take a lot to move us|Might keep you as a backup|I see no reason to move|].
 isSoftware !far > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be proved wrong|Tell me if I'm wrong|Unless I'm missing something].
-!far > [I'm not sure it's for us|I'm on the fence|Not sure, to be honest|I'm not convinced yet|I don't quite see it], ${CONTENT}.
+!far > [I'm not sure it's for us|Not sure, to be honest|I'm not convinced yet|I don't quite see it], ${CONTENT}.
 !far > [Nice enough offer|Thanks for the offer|Fair offer], but ${CONTENT}.
 isBound !isOnce !tellsTerms !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
 !far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody you've worked for|We tend to go with people we know|I'd want to know more about you first].

@@ -23,7 +23,7 @@ const HOW_COME =
   '[How did you get my address|How did you get my email|Who were you trying to reach|Who did you mean to write to|What made you think of me|Where did you find my name]';
 /** Whoever has no use for it now or later may hear of somebody who has. */
 const MAY_HEAR =
-  "[If I hear of somebody who needs it I'll pass it on|If I come across anybody who needs it I'll tell them|I'll mention it if somebody asks me|If somebody ever asks me I'll give them your name|I'll tell you if I hear of anybody]";
+  "[If I hear of somebody who needs it I'll pass it on|If I come across anybody who needs it I'll tell them|I'll mention it if somebody asks me|If somebody ever asks me I'll give them your name]";
 /** Where somebody points who knows of nobody. */
 const ELSEWHERE =
   "[There may be somebody with a name like mine|You may be after somebody with a name like mine|You'd have to look elsewhere|I can't say who would be|I wouldn't know who it's for|You'll want to try somebody in that line]";
