@@ -1,18 +1,18 @@
 /** Papers of somebody whom the reader may hire: "Do you want her CV?", "Would you like to see their resumes?" */
 const PAPERS_OF_ANOTHER =
   /\b(?:her|his|their|the candidate['\u2019]?s?|candidate) (?:full |latest |anonymi[sz]ed )?(?:cv|cvs|resum[e\u00e9]s?|r\u00e9sum\u00e9s?|profiles?)\b/i;
-/** "I have a senior estimator who is leaving", "two welders available from Monday", "our candidates". */
+/** "I have a senior estimator who is leaving", "and have a fitter with 14 years", "two welders available from Monday". */
 const HAS_SOMEBODY =
-  /\b(?:I|we)(?:['\u2019]ve got|['\u2019]m working with| have| represent| am working with| are working with)(?: got| just met| recently met| met)? (?:an?|one|two|three|four|five|six|several|some|\d+) [^.?!\n]{3,70}?\b(?:who(?:['\u2019]s|se)?|looking for|available|ready to start|on notice|leaving|relocating|back on the market)\b/i;
+  /\b(?:I|we|and|right now)(?:['\u2019]ve got|['\u2019]m working with| have| represent| am working with| are working with)(?: got| just met| recently met| met)? (?:an?|one|two|three|four|five|six|several|some|\d+) [^.?!\n]{3,70}?\b(?:who(?:['\u2019]s|se)?|with (?:over |about |nearly )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\+? (?:years?|yrs?)|wants|looking for|available|ready to start|on notice|leaving|relocating|back on the market)\b/i;
 const OF_AN_AGENCY =
   /\b(?:candidates?|recruit\w*|placements?|temps?|staffing|agency|shortlist\w*|interview (?:her|him|them)|meet (?:her|him|them)|notice(?: period)?|weeks['\u2019]? notice|replacement guarantee|(?:our|my) fee|on my books|could you use (?:them|her|him|one)|perm(?:anent)?|day rate|hourly rate)\b/i;
 /** The reader is to take the job, or to know somebody who would. */
 const FOR_READER =
   /\byour (?:own )?(?:cv|resum[e\u00e9]|r\u00e9sum\u00e9|profile|background|experience|next (?:role|move|step|job))\b|\b(?:would|does|might) (?:it|this|that|the (?:role|job|post)) (?:suit|interest|tempt) you\b|\b(?:are|were) you (?:looking|open to a move|considering)\b|\b(?:my|our|a) client (?:is|are|wants|needs|has asked)[^.?!\n]*\b(?:looking for|hiring|needs?|wants?)\b/i;
 
-/** What a search costs the reader: "our fee is 20% of the first year's salary", "you pay us only when they start". */
+/** What a search costs the reader: "our fee is 20% of the first year's salary", "18% fee, 90 day replacement". */
 const SEARCH_FEE =
-  /\b(?:our|my) (?:\w+ )?fee (?:is|comes to|would be) [^.?!\n]*\b(?:salary|pay|wages?|base|hire|placement)\b|\b(?:we|I) (?:place|headhunt|find) [^.?!\n]*\bfor (?:a |an )?(?:\d+ ?%|flat fee)/i;
+  /\b\d+(?:\.\d+)? ?% (?:flat |placement |search |success )?fee\b|\b(?:free|\d+[- ]days?|\d+[- ]weeks?|\d+[- ]months?|(?:two|three|six|twelve)[- ]months?) (?:free )?replacement(?: (?:inside|within|guarantee|period|if)\b|[.,;])|\b(?:our|my) (?:\w+ )?fee (?:is|comes to|would be) [^.?!\n]*\b(?:salary|pay|wages?|base|hire|placement)\b|\b(?:we|I) (?:place|headhunt|find) [^.?!\n]*\bfor (?:a |an )?(?:\d+ ?%|flat fee)/i;
 
 /** Whether an email offers its reader somebody to hire, or to find somebody, which is for sale: it has the words of a job, and no job for its reader. */
 export const presentsCandidate = (text: string): boolean =>

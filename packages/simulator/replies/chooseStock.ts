@@ -128,7 +128,7 @@ const isLoud = ({ kind, tags }: ReplyFacts): boolean => kind !== 'advert' && tag
 
 /** Whoever an email does not concern, or who does not decide, is not won by shouting or by plain words, and answers as to any other. */
 const LURED: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'soft_objection']);
-const NOT_WON = ['misfit', 'otherWork', 'runsFirm', 'stepDown', 'beside', 'far', 'noKeeper', 'junior', 'modest'] as const;
+const NOT_WON = ['misfit', 'otherWork', 'runsFirm', 'stepDown', 'beside', 'far', 'noKeeper', 'junior', 'modest', 'absurd'] as const;
 const isLured = ({ tags }: ReplyFacts, intent: Intent): boolean => NOT_WON.some((tag) => tags.has(tag)) && LURED.has(intent);
 
 /** The lines about one of some tags that the email has, if the stock has any. */

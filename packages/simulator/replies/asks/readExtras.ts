@@ -2,7 +2,7 @@ import { questionsOf } from '../../reading/text/questionsOf.ts';
 
 /** "Which of these would suit your readers?", "What topic would you prefer?" */
 const ASKS_TOPIC =
-  /\b(?:which|what)\b[^?]*\b(?:one|of (?:these|those|them)|topics?|ideas?|subjects?|titles?|angles?|prefer|suits?|fits?|works?|like best)\b[^?]*\?|\b(?:let me know|tell me) which\b/i;
+  /\b(?:which|what)\b[^.?!]*\b(?:one|of (?:these|those|them)|topics?|ideas?|subjects?|titles?|angles?|prefer|suits?|fits?|works?|like best)\b[^.?!]*\?|\b(?:let me know|tell me) which\b/i;
 const AT_A_STAND =
   /\b(?:booth|stand|stall|hall|pavilion)\b(?: (?:no\.?|number))? #?(?:[A-Z]{1,2}[- ]?)?\d+|\b(?:at|visit) our (?:booth|stand|stall)\b/i;
 /** "Was the driver on time?": yes or no answers it. */

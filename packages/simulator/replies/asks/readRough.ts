@@ -163,13 +163,16 @@ function countedIn(question: string): { named: string; unit: string } | null {
   return counted === undefined || unit === undefined ? null : { named: counted.endsWith(unit) ? counted : unit, unit };
 }
 
+const BY_MEASURE = /^(?:acres|hectares|tons|tonnes|gallons|lit(?:re|er)s|miles|feet|met(?:re|er)s|yards|pounds|kilos|hours)$/i;
 const MISSED = ['two or three', 'three or four', 'a couple of', 'a handful of', 'three', 'four'];
 /** What stands before the thing counted, and is not said again: "vacant units". */
 const STATE = /^(?:open|vacant|empty|unfilled|missing|unsold|unlet|overdue|outstanding) /i;
 /** How many are missing, for somebody who wants it changed: "three or four drivers"; null if it is not clear what is counted. */
 export function readFew(question: string, pick: Pick): string | null {
-  const named = countedIn(question)?.named.replace(STATE, '');
-  return named === undefined ? null : `${pick(MISSED)} ${named}`;
+  const counted = countedIn(question);
+  // Of land and other goods by measure, a few are nothing.
+  if (counted === null || BY_MEASURE.test(counted.unit)) return null;
+  return `${pick(MISSED)} ${counted.named.replace(STATE, '')}`;
 }
 
 /** "And for how many?", of what is paid by the head. */

@@ -108,7 +108,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
 
 /** What is sold, from words that only a seller of the kind uses. */
 const SOFTWARE =
-  /(?<!\b(?:not|no|without|isn['’]t) (?:an? |any |another )?(?:new |more |extra |other )?)\b(?:software|saas|platform|app|add-on|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot)\b/;
+  /(?<!\b(?:not|no|without|isn['’]t) (?:an? |any |another )?(?:new |more |extra |other )?)\b(?:software|saas|platform|app|add-on|dashboard|plug-?in|browser|APIs|(?:an?|our|the|via|by|REST|public|open) API|API (?:key|doc|access|call|integration|endpoint)\w*|login|CRM|ERP|chatbot)\b/;
 /** Software that the readers make or run, and not the sender. */
 const OF_READERS =
   /\b(?:software|saas|app|platform|API) (?:compan(?:y|ies)|firms?|business(?:es)?|teams?|vendors?|houses?|makers|start-?ups?|developers?|engineers?|products?)\b|\b(?:your|their|a typical|an average) (?:own |new |\p{L}+ )?(?:software|platform|app|dashboard|API|login|CRM|ERP)\b/giu;

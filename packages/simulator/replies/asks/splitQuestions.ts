@@ -124,7 +124,7 @@ const WONDERS =
 /** "Let me know when your policy renews and I'll note it." */
 const STATES =
   /\b(?:(?:let (?:me|us) know|tell (?:me|us)|(?:like|love|curious|interested|good|help) to know)) (?:roughly |about )?((?:which (?:day |date |time |one )?(?:suits|works|would (?:suit|work)|is (?:best|better|good))\b|when (?:your|the|you)|who (?!to\b|I\b)|how (?:many|much|often|old|big) (?!(?:of )?(?:you|them|it|this|that|I|we)\b|(?:and|or|by|for|if|so|then|to|in|at|on|please|would|will|should|are|is)\b|(?:people|persons?|guests?|seats?|places)\b)(?=\p{L})|where (?:to (?:send|post|mail|ship|drop)|(?:I|we) (?:should|can|could|may) \p{L}+|(?:it|they|this|that|the \p{L}+) (?:should|can|could|needs?|goes?|would|has|have))\b|how (?:you|your) (?!(?:feel|felt|like|think|would|want|can|could|might|get on|found|find)\b))[^.?!\n]*)/iu;
-const THEN = /,? (?:and|so|then|for|if) (?:that )?(?:I|we)\b.*$/i;
+const THEN = /,? (?:(?:and|so|then|for|if) (?:that )?(?:I|we)\b|(?:I|we)(?:['\u2019](?:ll|d)| will| can| would| could)\b).*$/i;
 function toIndirect(sentence: string): readonly string[] {
   const asked = WONDERS.exec(sentence)?.[1] ?? STATES.exec(sentence)?.[1]?.replace(THEN, '') ?? '';
   return asked
@@ -140,7 +140,7 @@ function toIndirect(sentence: string): readonly string[] {
 
 /** A line that is phrased as a question, whose writer left out the mark. */
 const UNMARKED =
-  /^(?:(?:please|and|also) )*(?:let (?:me|us) know|tell (?:me|us))\b[^.?!\n]*\b(?:if|whether) you(?:['\u2019]ll| will) (?:be )?bring[^.?!\n]*\.?$|^(?:(?:and|also|so|but),? )?(?:(?:do|are|have|can|could|shall|may|would|want|how (?:many|much|often|far|long|old|big)|who|when|which) (?:you|i|we|a|an|the|your|to|is|are|do)\b[^.?!\n]*$|(?:can|could|would) you (?:also |just |please )*(?:tell (?:me|us)|let (?:me|us) know|confirm) (?:roughly |about )?(?:who|what|which|when|where|how)\b[^.?!\n]*\.?$)/i;
+  /^(?:(?:please|and|also) )*(?:let (?:me|us) know|tell (?:me|us))\b[^.?!\n]*\b(?:if|whether) you(?:['\u2019]ll| will) (?:be )?bring[^.?!\n]*\.?$|^(?:(?:and|also|so|but),? )?(?!when (?:you|i|we|a|an|the|your)\b)(?:(?:do|are|have|can|could|shall|may|would|want|how (?:many|much|often|far|long|old|big)|who|when|which) (?:you|i|we|a|an|the|your|to|is|are|do)\b[^.?!\n]*$|(?:can|could|would) you (?:also |just |please )*(?:tell (?:me|us)|let (?:me|us) know|confirm) (?:roughly |about )?(?:who|what|which|when|where|how)\b[^.?!\n]*\.?$)/i;
 
 /**
  * The questions of a text in order, each as its clauses without marks and lead-in: "Who do you use and are you happy with them?" has two.

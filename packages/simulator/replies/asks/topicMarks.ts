@@ -102,7 +102,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'guest',
-    /\bguest (?:posts?|articles?|blog\w*|author|writer)\b|\b(?:write|contribute|submit|pitch|offer|send|publish) (?:you |your [\w-]+ )?(?:an?|my|one) (?:[\w-]+ ){0,2}(?:post|article|piece|column)\b(?! (?:on|about) us)|\b(?:article|post) (?:idea )?(?:for|to|on) your (?:blog|site|magazine|newsletter)\b/i,
+    /\bguest (?:posts?|articles?|blog\w*|author|writer)\b|\b(?:write|contribute|submit|pitch|offer|send|publish) (?:you |your [\w-]+ |(?:(?!(?:in|on|for|to|with|about|of|from|at|by|that|if|up|out|and|or)\b)[\w'\u2019&-]+ ){1,4}?)?(?:an?|my|one) (?:[\w-]+ ){0,2}(?:post|article|piece|column)\b(?! (?:on|about) us)|\b(?:article|post) (?:idea )?(?:for|to|on) your (?:blog|site|magazine|newsletter)\b/i,
   ],
   [
     'deadlink',
@@ -144,7 +144,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'youth',
     /\b(?:high school|my school|pupil|after school|I(?: am|'m) 1[4-9]\b|1[4-9] years old|summer (?:job|work)|work experience|internship|apprentice\w*|school leaver|college student)\b/i,
   ],
-  ['podcast', /\b(?:podcast|episode)\b/i],
+  ['podcast', /^(?![^]*\b(?:sponsor\w*|ad (?:slot|read)s?|advertis\w+|mid-?rolls?|pre-?rolls?)\b)[^]*\b(?:podcast|episode)\b/i],
   [
     'number',
     /\b(?:what(?:['’]s| is)|which is) (?:the |your )?(?:best |right )?(?:phone |mobile )?number\b|\b(?:which|what) number\b|\bnumber (?:is best|can I|should I|to (?:call|reach|ring) you)\b/i,

@@ -1,6 +1,7 @@
 import { doesTheAbsurd } from './absurdDeeds.ts';
 import { doesTheImpossible } from './impossibleDeeds.ts';
 import { handlesTheAbsurd } from './handlesTheAbsurd.ts';
+import { isOccult } from './isOccult.ts';
 import { sellsTheImmaterial, UNHELD } from './immaterial.ts';
 import { rememberTexts } from '../../reading/text/remember.ts';
 import { crossesRealms } from './realms.ts';
@@ -67,7 +68,8 @@ const isAbsurdAsShown = rememberTexts(
     sellsTheImmaterial(told) ||
     doesTheAbsurd(told) ||
     doesTheImpossible(told) ||
-    handlesTheAbsurd(told),
+    handlesTheAbsurd(told) ||
+    isOccult(told),
 );
 
 /** Whether an email offers what does not exist or cannot be sold, so that a reader wonders what it is. Jokes that look like an offer are missed. */

@@ -24,7 +24,7 @@ const OF_ANY_INDUSTRY = new Set(
 );
 
 /** Whether an industry, in its own words, is one of those for which the list was made, or shares a word with one. */
-const isAmong = (name: string, industries: readonly string[]): boolean =>
+export const isAmong = (name: string, industries: readonly string[]): boolean =>
   industries.includes(name) || stemsOf(name).some((stem) => industries.some((one) => stemsOf(one).includes(stem)));
 
 /**

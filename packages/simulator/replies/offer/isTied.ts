@@ -6,7 +6,7 @@ import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { toIndustryName } from '../../listIndustries.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
-import type { ListHomes } from './isElsewhere.ts';
+import { isAmong, type ListHomes } from './isElsewhere.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { caresForPlace, isOfOwnTrade } from './readDistance.ts';
 
@@ -48,7 +48,7 @@ export function sharesTrade(named: readonly (string | null)[], text: string): bo
 
 /** Whether the list was made for firms of the reader's industry. */
 export const isAtHome = ({ industry }: LeadInList, { industries = [] }: ListHomes): boolean =>
-  industries.includes(toIndustryName(industry));
+  toIndustryName(industry) !== '' && isAmong(toIndustryName(industry), industries);
 
 /** Whether a trade of somebody's title is one that an email names, however little it says of it. */
 const namesTrade = (title: string, text: string): boolean => {

@@ -41,6 +41,24 @@ const FIELDS: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:SEO|your (?:[\p{L}-]+ )?(?:web)?site|landing pages?|search engines?|google (?:ads|rankings?|search)|page of google|social media)\b/iu,
   ],
   [/\b(?:drama|theat(?:er|re)s?|stage)\b/i, /\b(?:stages?|theat(?:er|re)s?|costumes?|curtains|set design|playwrights?)\b/i],
+  [
+    /\b(?:shepherds?|sheep|flocks?|hill farmers?|livestock)\b/i,
+    /\b(?:sheep|ewes?|lambs?|lambing|rams|tups|fleeces?|flocks?|livestock|wool)\b/i,
+  ],
+  [
+    /\b(?:herd\p{L}*|dairy|cattle|livestock|stock\p{L}*man)\b/iu,
+    /\b(?:cows?|calves|cattle|heifers?|bulls?|milking|parlou?rs?|livestock|herds?|udders?|mastitis)\b/i,
+  ],
+  [/\b(?:fisher\p{L}*|aquaculture|angling|hatcher\p{L}*)\b/iu, /\b(?:fish|eels?|salmon|trout|weirs?|smolts?|fry|hatcher\p{L}*)\b/iu],
+  [/\b(?:beekeep\p{L}*|apiar\p{L}*)\b/iu, /\b(?:bees?|beekeep\p{L}*|hives?|honey|queens|pollination)\b/iu],
+  [
+    /\b(?:large animal|farm|equine|small animal|veterinar\p{L}*|vets?)\b/iu,
+    /\b(?:animals?|livestock|lambs?|lambing|calves|calving|foals?|pets?|dogs?|cats?|horses?)\b/i,
+  ],
+  [
+    /\b(?:safety|EHS|HSE|H&S|Arbeitssicherheit|Arbeitsschutz|SiFa|seguridad laboral|sécurité)\b/iu,
+    /\b(?:safety|inspections?|risk assessments?|accidents?|injur\p{L}+|hazard\p{L}*|Prüfung(?:en)?|\p{L}+prüfung|Prüfprotokoll|Berufsgenossenschaft|Unfall\p{L}*|inspecci[oó]n(?:es)?|contrôles?)\b/iu,
+  ],
   [/\b(?:science|chemistry|physics|biology)\b/i, /\b(?:lab(?:oratory|oratories|s)?|microscopes?|fume (?:hoods?|cupboards?)|reagents?)\b/i],
   [/\b(?:athletics?|sports?|physical education|PE|gym)\b/i, /\b(?:gym(?:nasium)?s?|playing fields?|pitches|courts?|bleachers|turf)\b/i],
 ];

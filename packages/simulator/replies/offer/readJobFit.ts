@@ -130,7 +130,6 @@ export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListH
   if (title === '') return null;
   const email = withoutBenefits(withoutCompany(lead));
   const job = `${email.subject} ${JOB.exec(email.body.replaceAll(/[^\w\s-]+\s*/g, ' '))?.[0] ?? ''}`;
-  if (OWNS_FIRM.test(title) || (RUNS_FIRM.test(title) && !RUNS_ANY.test(job))) return 'runsFirm';
   // Nobody who helps out is asked to head others.
   if (HEADS.test(job) && helpsOut(title) && !LEADS.test(title)) return 'otherWork';
   const offered = readOffered(email);
@@ -141,6 +140,10 @@ export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListH
   const relations = own.flatMap((one) => offered.map(({ trade }) => relate(one.trade, trade)));
   const isNamed = sharesWord(title, job) || isTitleNamed({ ...lead, email: withoutBenefits(lead.email) });
   const isSame = relations.includes('same') || isNamed;
+  if (OWNS_FIRM.test(title) || (RUNS_FIRM.test(title) && !RUNS_ANY.test(job))) {
+    const isOther = own.length > 0 && offered.length > 0 && !isNamed && relations.every((one) => one === 'none');
+    return isOther && !isAtSameTrade(lead, offered, email) ? 'otherWork' : 'runsFirm';
+  }
   if (isSame && HEADS.test(title) && !HEADS.test(job)) return 'stepDown';
   // A word for many trades, such as a fitter's, is no sign of this one.
   const isOne = own.some(({ trade }) => !HAVE_WORKS.has(trade) && offered.some((one) => one.trade === trade));

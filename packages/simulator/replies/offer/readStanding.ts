@@ -78,7 +78,7 @@ const SMALL_PLACE =
 const OF_MANY = /\b(?:schools?|academy|college|group|hospital|university|cent(?:er|re)|clinic|chain|network|partners)\b/i;
 /** Work that people mostly do by themselves, under a name of their own. */
 const LONE =
-  /\b(?:doulas?|tutor|(?:wedding|portrait|landscape|newborn|family|pet|event|food)? ?photographer|videographer|(?:piano|violin|cello|guitar|harp|singing|voice|drum|flute) (?:teacher|tutor)|massage therapist|masseu(?:r|se)|acupuncturist|reflexologist|hypnotherapist|life coach|celebrant|wedding officiant|calligrapher|illustrator|portrait (?:painter|artist)|potter|ceramic(?:ist| artist)|luthier|piano tuner|farrier|dog (?:walker|groomer|trainer)|pet sitter|ghostwriter|seamstress|dressmaker|upholsterer|make-?up artist|bagpiper|magician|chimney sweep|storyteller|glassblower|bookbinder|basket ?maker)s?$/i;
+  /\b(?:doulas?|tutor|(?:wedding|portrait|landscape|newborn|family|pet|event|food)? ?photographer|videographer|(?:piano|violin|cello|guitar|harp|singing|voice|drum|flute) (?:teacher|tutor)|massage therapist|masseu(?:r|se)|acupuncturist|reflexologist|hypnotherapist|life coach|celebrant|wedding officiant|calligrapher|illustrator|portrait (?:painter|artist)|potter|ceramic(?:ist| artist)|luthier|piano tuner|farrier|dog (?:walker|groomer|trainer)|pet sitter|ghostwriter|seamstress|blogger|vlogger|youtuber|podcaster|dressmaker|upholsterer|make-?up artist|bagpiper|magician|chimney sweep|storyteller|glassblower|bookbinder|basket ?maker)s?$/i;
 const OF_OTHERS =
   /\b(?:hotels?|resorts?|stables|zoo|museum|newspaper|times|herald|gazette|tribune|council|city of|county|church|charity|foundation|trust|association|theat(?:er|re)|inc|corp|plc|gmbh)\b/i;
 /** A trade of one person in a firm that nothing tells to be another's. */

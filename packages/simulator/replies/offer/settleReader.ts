@@ -201,5 +201,6 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   if (isMisfit) return { seat, isPassedOn, isMisfit };
   // Whom any other email does not concern says what they do, whatever it may offer.
   const isNotMeant = !SELLS.has(kind) && NOT_MEANT.some((tag) => tags.has(tag));
+  if (isNotMeant) tags.add('misfit');
   return { seat: isNotMeant ? nameSeat(lead.title) : null, isPassedOn, isMisfit };
 }

@@ -14,9 +14,9 @@ const JUST_ASKING =
   "[Just asking|I couldn't tell from the email|It doesn't say|I'd like to know before I read on|I get a lot of these|I wasn't sure]";
 const SKIMMED = "[so I've only skimmed this|so I've only had a glance at this|so I've only read the first lines|so I read this in a hurry]";
 const DOUBTS_ME =
-  "[I'm not sure it's for me|I doubt it's for me|I can't see what it has to do with me|I don't think it's me you want|I can't tell why you're asking me]";
+  "[I'm not sure it's for me|I doubt it's for me|I can't see what it has to do with me|I'm not sure it's me you want|I can't tell why you're asking me]";
 const DOUBTS_US =
-  "[I'm not sure it's for us|I doubt it's for us|I can't see what it has to do with us|I don't think it's us you want|I can't tell why you're asking us]";
+  "[I'm not sure it's for us|I can't tell if it's for us|I couldn't say if it's for us|I doubt it's for us|I can't quite tell why you're asking us]";
 
 /**
  * Answers of somebody of whom nothing tells whether an offer concerns them: each is right from one whom it concerns, and from one whom it does
@@ -43,8 +43,8 @@ solo > [I'm not sure it's me you want|I may not be who you want|You may want som
 # soft_objection
 ${toMe(`${DOUBTS_ME}[, to be honest|, I'm afraid|, sorry|]. [I may have missed something|Tell me if I'm wrong|]`)}
 ${toUs(`${DOUBTS_US}[, to be honest|, I'm afraid|, sorry|]. [I may have missed something|Tell me if I'm wrong|]`)}
-${toUs("[I'm not sure this was written with us in mind|I'm not sure we're who you had in mind|I can't tell if you mean us|It doesn't read as if it was meant for us]. [Why us?|What made you think of us?|How did you find us?|]")}
-${toMe("[I'm not sure this was written with me in mind|I'm not sure I'm who you had in mind|I can't tell if you mean me|It doesn't read as if it was meant for me]. [Why me?|What made you think of me?|How did you find me?|]")}
+${toUs("[I'm not sure this was written with us in mind|I'm not sure we're who you had in mind|I can't tell if you mean us]. [Why us?|What made you think of us?|How did you find us?|]")}
+${toMe("[I'm not sure this was written with me in mind|I'm not sure I'm who you had in mind|I can't tell if you mean me]. [Why me?|What made you think of me?|How did you find me?|]")}
 # hard_objection
 [I don't answer|I don't take up|I don't go by|I don't deal with] [cold emails|emails out of the blue|emails like this|emails from people I don't know], [so it's a no|so no|so please leave it there|so please don't follow up]. [Sorry|]
 [It's a no|That's a no|The answer is no|I'll say no], [and please don't follow up|and no need to write again|so please take me off|so please leave it there]. [Sorry|No hard feelings|]

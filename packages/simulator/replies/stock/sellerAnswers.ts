@@ -24,8 +24,8 @@ askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|At a guess, <rou
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
 askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too long|Too long, some weeks|Longer than you'd think].
 askSince !far > [A few years now|Two or three years|A good few years|Some years now].
-askMuch price !far > [A bit more than that|More than that|More than you charge, I think|Not far off that, I think|I'd have to look it up].
-askMuch !price !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I'd have to check what it comes to|I'd have to find the last bill].
+askMuch price !far !junior > [A bit more than that|More than that|More than you charge, I think|Not far off that, I think|I'd have to look it up].
+askMuch !price !far !junior > [More than I'd like|I'd have to look it up|Too much|I'd have to check what it comes to|I'd have to find the last bill].
 askLast oftener !far > [A few weeks ago|Last month, I think|Some time last month|Not that long ago].
 askLast everyYear !far > [A few months ago|Some time this year, I think|Last spring, I think|In the fall, I think|Just before the summer].
 askLast !recurs !whole !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
@@ -63,7 +63,7 @@ askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see 
 /** How many are missing, or stand empty, where somebody would like that changed. */
 const SHORT = `
 askMany missing rough !inline !far !junior > [<rough>|<rough> at the moment|<rough> right now|<rough>, more than I'd like].
-askMany missing !rough !inline !far !junior > [A few|A handful|A few right now|More than I'd like].
+askMany missing !rough !inline !far !junior > [More than I'd like|A good few|Quite a few right now].
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
 const CHOICES = `

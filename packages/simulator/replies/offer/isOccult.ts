@@ -1,0 +1,15 @@
+const BEINGS = String.raw`(?:(?:evil|bad|negative|dark|restless|low[- ]level|stagnant) (?:entities|spirits?|energ(?:y|ies)|forces|vibrations)|(?:evil )?spirits|entities|demons|hex(?:es)?|curses?|jinx(?:es)?|(?:the )?evil eye|bad karma)`;
+const DRIVES_OUT = String.raw`(?:clears?|clearing|cleanses?|cleansing|removes?|removing|banish(?:es|ing)?|exorci[sz]es?|exorci[sz]ing|lifts?|lifting|breaks?|breaking|expels?|expelling|drives? out)`;
+const OCCULT: readonly RegExp[] = [
+  new RegExp(String.raw`\b${DRIVES_OUT}\b[^.?!\n]{0,40}\b${BEINGS}\b`, 'iu'),
+  new RegExp(String.raw`\b${BEINGS}\b[^.?!\n]*[.?!] (?:I|We) (?:can |will |also )?${DRIVES_OUT} (?:it|them)\b`, 'iu'),
+  /\b(?:by|with|using|through) (?:an? |my |the |our )?(?:pendulum|crystal ball|tarot|telepathy|clairvoyance|voodoo|black magic|witchcraft|spells?|astral (?:travel|projection))\b/iu,
+  /\b(?:casts?|casting) (?:an? |my |our )?(?:\p{L}+ )?spells?\b|\b(?:spell|hex) casters?\b|\bremote viewing\b|\btelepathic(?:ally)?\b/iu,
+  /\bhypnoti[sz](?:es?|ed|ing) (?:them|him|her|your (?:customers|clients|buyers|debtors|competitors|tenants|suppliers|boss|bank))\b|\b(?:debtor|customer|client|buyer|invoice|sales) hypnoti[sz](?:t|ts|m)\b/iu,
+];
+/** As a show, in a story, or as what somebody is called. */
+const PLAYED =
+  /\b(?:shows?|films?|games?|books?|novels?|stories|theat(?:er|re)s?|halloween|escape rooms?|museums?|costumes?|legal entities|business entities|curse words)\b/i;
+
+/** Whether somebody offers to work on a firm by spirits, spells or trances, which hardly any reader takes at face value. */
+export const isOccult = (told: string): boolean => !PLAYED.test(told) && OCCULT.some((words) => words.test(told));
