@@ -3,6 +3,7 @@ import type { Offer } from '../fit/offer.ts';
 import { isKnownThing, isService } from '../fit/isService.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
+import { presentsCandidate } from '../kind/presentsCandidate.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
@@ -250,13 +251,15 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const mayBeOther = tags.has('studied') || tags.has('invite') || isWordedOtherwise(lead.email);
   if (SELLS.has(kind) && first === null && !tags.has('certain') && mayBeOther) tags.add('mixed');
   const isCorrected = campaign.corrections?.offer !== undefined;
+  // Whom a recruiter offers is named by the work, which is not for sale.
+  const isOfPerson = language === 'en' && presentsCandidate(prose);
   const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email) || isCalledSurely(offer);
   const isOffered = isCorrected || first !== null || tags.has('offering');
-  const namesThing = isOffered && (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
+  const namesThing = isOffered && !isOfPerson && (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,
-    offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || !isNamed ? null : nameOffer(offer?.phrase ?? null),
+    offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || isOfPerson || !isNamed ? null : nameOffer(offer?.phrase ?? null),
     thing: namesThing ? nameThing(isNamed ? (offer?.phrase ?? null) : null, told, isCorrected) : null,
     team: reader.team,
   });
@@ -321,7 +324,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
   const topic =
-    seller === null || !SELLS.has(kind)
+    seller === null || !SELLS.has(kind) || isOfPerson
       ? null
       : isCorrected
         ? sold

@@ -110,7 +110,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   const isAskedLater = (one: SellerFacts, ask: string): boolean =>
     one.tags.includes(ask) && one !== read.findLast(({ tags }) => tags.includes(ask));
   return read.flatMap((one, index) => {
-    if (isAskedLater(one, 'askHow') || isAskedLater(one, 'askFate')) return [];
+    if (['askHow', 'askFate', 'askEnds'].some((ask) => isAskedLater(one, ask))) return [];
     if (isSentTo && SENT.has(one.tags[0] ?? '')) return [];
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
     if (isSentTo && isSide(one)) return [toOrder(one)];

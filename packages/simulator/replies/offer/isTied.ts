@@ -14,6 +14,7 @@ import { caresForPlace, isOfOwnTrade } from './readDistance.ts';
 const EVERYDAY: Readonly<Record<string, RegExp>> = {
   it: /\bIT\b/,
   hr: /\b(?:HR|(?:human resources|personnel|hiring|recruitment|talent|people (?:team|manager|director|partner)s?))\b/i,
+  editor: /\b(?:editors?|editorial|publishers?|publishing|copy-?edit\w*|proof-?read\w*|newsrooms?|magazines?)\b/i,
   creator: /\b(?:creators?|influencers?|youtubers?)\b/i,
 };
 /** The trades that an email names: "it" and "people" are everybody's words. */

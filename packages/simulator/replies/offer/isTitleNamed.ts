@@ -59,6 +59,10 @@ const FIELDS: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:safety|EHS|HSE|H&S|Arbeitssicherheit|Arbeitsschutz|SiFa|seguridad laboral|sécurité)\b/iu,
     /\b(?:safety|inspections?|risk assessments?|accidents?|injur\p{L}+|hazard\p{L}*|Prüfung(?:en)?|\p{L}+prüfung|Prüfprotokoll|Berufsgenossenschaft|Unfall\p{L}*|inspecci[oó]n(?:es)?|contrôles?)\b/iu,
   ],
+  [
+    /\b(?:editors?|journalists?|reporters?|correspondents?|columnists?|features|news|broadcasters?|presenters?)\b/i,
+    /\b(?:story|stories|readers|listeners|viewers|press|coverage|(?:high-res|archive) (?:pictures?|photos?|images?))\b/i,
+  ],
   [/\b(?:science|chemistry|physics|biology)\b/i, /\b(?:lab(?:oratory|oratories|s)?|microscopes?|fume (?:hoods?|cupboards?)|reagents?)\b/i],
   [/\b(?:athletics?|sports?|physical education|PE|gym)\b/i, /\b(?:gym(?:nasium)?s?|playing fields?|pitches|courts?|bleachers|turf)\b/i],
 ];

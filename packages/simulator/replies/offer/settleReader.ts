@@ -12,7 +12,7 @@ import { toIndustryName } from '../../listIndustries.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isPeer, sellsOwnWork } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
-import { isFirmTied, isOfAnyField, isOfKind, isWorkKnown, isWorkTied, isWorkUnknown } from './isTied.ts';
+import { isAtHome, isFirmTied, isOfAnyField, isOfKind, isWorkKnown, isWorkTied, isWorkUnknown } from './isTied.ts';
 import { isClear, isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse.ts';
 import { caresForPlace, isOfOwnTrade, managesPlace } from './readDistance.ts';
 import { nameCraft } from '../foreign/nameCraft.ts';
@@ -171,6 +171,8 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const offers = SELLS.has(kind) || (kind === null && (tags.has('cold') || (tags.has('proposing') && MONEY.test(told))));
   const own = offers ? nameCraft(lead, language) : null;
   if (own !== null) return { seat: own, ...settleStranger(tags) };
+  // Whoever runs a firm of another kind has no page for it.
+  if (kind === 'link_building' && tags.has('far') && tags.has('whole') && !tags.has('keeper') && !isAtHome(lead, list)) tags.add('beside');
   // Whoever works at no desk, and whom an invitation does not concern, is asked by mistake.
   if (kind === 'event' && tags.has('far')) tags.add('beside');
   settleRank(tags, answering);

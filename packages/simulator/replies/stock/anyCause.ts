@@ -96,7 +96,7 @@ junior donor > [I don't decide on these|I can't say yes for the firm|It isn't my
 donor !ofOwn > [We've given what we can this year|We've already picked our causes for this year|We've done our giving for this year|There's nothing left for this year][, sorry|]. [Ask us again next year|Try us next year|Do ask again next year].
 donor !ofOwn > [Not before next month|I can't say before next month|It'll have to wait a few weeks], [we decide these once a month|I have to ask the others first|we look at these together][. I'll let you know|. I'll come back to you].
 !donor !far > [Too early for us|We're not investing right now|We're fully invested this year]. [Keep me posted|Try me at the next round|Ask me again next year].
-!donor far > [I'm no investor|I don't invest], and [there's nothing to spare this year anyway|I've no money to put in at the moment anyway]. [Sorry|Good luck with it|Good luck with the round].
+!donor far > [I'm no investor|I don't invest], so [it isn't for me|I'm not who you want|I'm no use to you]. [If I meet somebody who does I'll pass it on|Good luck with it|Good luck with the round].
 donor ofOwn > [I can't this month|It's a bad month for me|I've helped a few already this year|Not right now|I can't right now], [sorry|I'm afraid]. [Ask me again in a few months|Try me again later in the year|Do ask again next year|I'll see what I can do later on].
 # referral
 donor !exec !ofOwn !whole > [Head office decides on these|I don't decide on these|It isn't up to me|Somebody else decides on these here]. ${PASSED}.

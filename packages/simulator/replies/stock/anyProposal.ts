@@ -4,7 +4,9 @@ import { LATER } from './fragments.ts';
 export const ANY_PROPOSAL_TEXT = `
 # interested
 sends !swap !podcast !far > [Yes please|Yes, please do|Sure, go ahead|Please do|Sure, please do]. [I like the idea|We can talk after that|It sounds good|Sounds sensible].
-refer !swap !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Give me a call, mornings are best|Can you call me?]
+refer owner !swap !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
+refer whole !owner !swap !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
+refer !owner !whole !swap !podcast !far > [I like the idea|Sounds good|It could suit us], but [it isn't me who decides|that's somebody else here|it's not mine to decide]. [I'll find out who does|I'll ask who it is|I can pass it on|Shall I pass it on?]
 !sends !refer !swap !podcast !far > [I like the idea|Good idea|Sounds good|Nice idea|I'd be up for that]. [Let's talk, mornings are best|Can we talk this week?|Let's have a chat|Give me a call, mornings are best|Give me a call|Can you call me?]
 !sends !refer !swap !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. Let's talk|. Call me any time|. I'll get back to you this week|. Let's start small and see|]
 !swap !podcast !far meeting !day > [Happy to meet|Happy to talk|Yes, let's]. [Thursday morning|Tuesday afternoon|Wednesday|Any morning][ suits me| is good|, if that suits you].

@@ -20,8 +20,8 @@ misfit !seat > [Are you sure this is for me|Did you mean to send this to me|Is t
 far !alone !misfit > [Shall I pass this on|Do you want me to pass this on|Is this meant for me]? [It isn't up to me|It's not my area|I'm not the one who decides].
 far alone !misfit > [Is this meant for me|Did you mean somebody else|Do you have the right person]? [It's not my trade|I do something else|It isn't what I do].
 # timing
-misfit seat > <seat>, so [it's hardly for me|I doubt I'm who you want|I think you want somebody else]. [I'll mention it if it comes up|If I think of somebody I'll tell you|I'll keep it in mind, but don't wait for me].
-misfit !seat > [It isn't my line of work|I do something else|That isn't what I do], so [it's hardly for me|I doubt I'm who you want|I think you want somebody else]. [I'll mention it if it comes up|If I think of somebody I'll tell you|I'll keep it in mind, but don't wait for me].
+misfit seat > <seat>, so [it's hardly for me|I doubt I'm who you want|I think you want somebody else]. [If I hear of somebody in that line I'll pass it on|If I think of somebody I'll tell you|Good luck with it|Hope you find somebody].
+misfit !seat > [It isn't my line of work|I do something else|That isn't what I do], so [it's hardly for me|I doubt I'm who you want|I think you want somebody else]. [If I hear of somebody in that line I'll pass it on|If I think of somebody I'll tell you|Good luck with it|Hope you find somebody].
 !far !misfit > [Not now|Not right now|Not this month|Not at the moment], [too much on|we're swamped|I'm swamped|it's a busy time here|I've got my hands full]. [Try me again in a few months|Ask me again in a month or two|Maybe later on|Try me next quarter|Write again in a few weeks].
 !far !misfit > [I'm away this week|I'm off until Monday|I'm on the road this week|Out of the office until Monday], [I'll look at it when I'm back|I'll get back to you after that|I'll read it when I'm back|remind me after that|so it'll be next week before I read this].
 !far !misfit > [Swamped this week|Busy week here|No time this week], [I'll look at it next week|I'll get to it over the weekend|so it'll have to wait]. [Sorry|].

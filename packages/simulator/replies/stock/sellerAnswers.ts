@@ -9,7 +9,8 @@ const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !missing !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
 askMany !rough per !measured !far > [A fair few|Quite a few|It varies from <per> to <per>].
-askMany !rough !missing !per !inline !measured !far !junior > [Quite a few|A fair few|A good few].
+askMany buys !rough !missing !per !inline !measured !far > [I'd have to look that up|I'd have to check].
+askMany !buys !rough !missing !per !inline !measured !far !junior > [Quite a few|A fair few|A good few].
 askMany measured !rough !inline !far !junior > [I'd have to look that up|I don't have the figure to hand|I'd have to check].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
@@ -152,7 +153,7 @@ askSaysYes weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askSaysYes !weDo !far > [Yes|Yes, as it happens].
 askSaysNo weDont !far > [No, <weDont>|No, <weDont>, to be honest|No].
 askSaysNo !weDont !far > [No|No, not that I know of].
-askChoice choice !timed !far > [Probably <choice>, but not yet|<choice>, when we get to it|<choice>, if and when|I'd say <choice>, but not now].
+askChoice choice !timed !far > [Probably <choice>|<choice>, when we get to it|<choice>, if and when|I'd say <choice>, one day].
 askChoice !choice !timed !far > [Can't decide that yet|That's for later].
 askGive wanted !givesToo !far > [I can't get to that just now|I've no time for that just now|I don't have time for that now].
 askGive !wanted !givesToo !far > [I haven't got that to hand|I can't dig that out just now|I don't have time to look for that now].
@@ -169,7 +170,7 @@ askEnds recurs ofContract !far > [It only renewed last month|It's only just rene
 askEnds recurs !ofContract !far > [We've only just had it done|It was only done last month|That's just been done|It's just behind us].
 askEnds !recurs !ofContract !far > [Not for a good while|Not any time soon|Not before next year].
 askEnds everyYears ofContract !far > [Not until next year|Not before next year|A good year to go yet].
-askEnds !recurs !everyYears ofContract !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
+askEnds !inMonth !recurs !everyYears ofContract !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
 askDone yet !far > [Not yet|Not yet, no|No, not yet].
 askDone weDo !yet !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].

@@ -156,7 +156,7 @@ askKeen isGoods !besides !askChoice !far > [Possibly|Maybe|Could be]. [How long 
 # timing
 askKeen !besides !askChoice !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment|I'd say yes another time]. ${LATER}.
 # soft_objection
-askKeen !besides !askChoice !far > [Not sure|I doubt it|Not convinced|Hard to say|Perhaps, but I wouldn't bet on it], ${CONTENT}.
+askKeen !besides !askChoice !far > [Not sure|I doubt it|Not convinced|Perhaps, but I wouldn't bet on it], ${CONTENT}.
 # not_interested
 askKeen !besides !askChoice !far > [No|Not for us, no|No, not really|Afraid not|Not really, no]${ENDS}.
 `;
