@@ -227,7 +227,7 @@ describe('writeReply', () => {
   });
 
   it('answers in German, French and Spanish, and in English for any other language', () => {
-    const email = { subject: 'hello', body: 'Hi Ana,\n\nHere is what I wanted to tell you about.\n\nBest,\nErin' };
+    const email = { subject: 'hello', body: 'Hi Ana,\n\nThe wall by the gate came down in the storm on Sunday.\n\nBest,\nErin' };
     const textIn = (emailLanguage: string, emailKind?: EmailKind) =>
       Array.from({ length: 40 }, (_, index) =>
         writeReply(

@@ -171,6 +171,10 @@ function likeliestInside(kinds: Kinds): EmailKind | null {
   return best === undefined || (SOLD.includes(best) && likeliestKnown(kinds) !== null) ? null : best;
 }
 
+/** Whoever begins with congratulations, and offers and asks nothing, is known to the reader. */
+const CONGRATULATES =
+  /^\W*(?:(?:dear|hi|hello|hey)\b[^\n,]*,?\s+)?(?:(?:many|my|our|warm\p{L}*|hearty|heartfelt|sincere) )*congrat\p{L}+/iu;
+
 /** What one email's words and probabilities decide. */
 function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   const { email, followUps = [] } = draft.lead;
@@ -184,7 +188,8 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   // Thanks are for somebody who is known, whatever was enjoyed.
   const prose = { subject: email.subject, body: email.body.slice(0, draft.prose.end) };
   const thanks = (kind === null || !isOutsideKind(kind)) && sold < CERTAINLY_SOLD && saysThanks(prose);
-  if (thanks) return likeliestKnown(kinds);
+  const isPraise = CONGRATULATES.test(prose.body) && !prose.body.includes('?') && sold < CERTAINLY_SOLD && !offersSomething(read);
+  if (thanks || isPraise) return likeliestKnown(kinds);
   // A notice to customers names prices and products, too.
   if (isSold && sold < CERTAINLY_SOLD && speaksToCustomers(email.body)) return 'customer';
   const hasCue = readSenderCues(email);
@@ -229,7 +234,7 @@ function toLater(kind: EmailKind | null, draft: EmailDraft): EmailKind | null {
 const MOST_BRIEF = 40;
 /** Whoever asks what became of something, or speaks of what was. */
 const TELLS_OF_BEFORE =
-  /\b(?:thoughts|any (?:news|update|word|luck|joy|interest|progress|feedback|decision)|did (?:you|this|it|that)|have you|you (?:said|told|asked|wrote|promised|wanted|mentioned|never|opened|signed|got)|(?:I|we) (?:said|told|gave|left|promised|showed|quoted|tried|called|rang)|still (?:interest\p{L}*|open|keen|there|on|relevant|looking|need\p{L}*|want\p{L}*|worth|happy|waiting|hop\p{L}*|hold\p{L}*|after|up)|waiting|earlier|previous\p{L}*|ago|as (?:promised|mentioned|discussed|said)|we (?:spoke|talked|met|discussed)|repl(?:y|ied|ies)|answer\p{L}*|respon\p{L}+|resend\p{L}*|forgot\p{L}*|missed|slipped|buried|inbox|attempts?|chas\p{L}+|bother\p{L}*|quiet|silen\p{L}+|hear|unless|final|last|reminder|recap|moved on|no longer|assum\p{L}+|came and went)\b/iu;
+  /\b(?:thoughts|any (?:news|update|word|luck|joy|interest|progress|feedback|decision)|did (?:you|this|it|that)|have you|you (?:said|told|asked|wrote|promised|wanted|mentioned|never|opened|signed|got)|(?:I|we) (?:said|told|gave|left|promised|showed|quoted|tried|called|rang)|still (?:interest\p{L}*|open|keen|there|on|relevant|looking|need\p{L}*|want\p{L}*|worth|happy|waiting|hop\p{L}*|hold\p{L}*|after|up)|waiting|earlier|previous\p{L}*|ago|as (?:promised|mentioned|discussed|said)|we (?:spoke|talked|met|discussed)|repl(?:y|ied|ies)|answer\p{L}*|respon\p{L}+|resend\p{L}*|forgot\p{L}*|missed|slipped|buried|inbox|attempts?|chas\p{L}+|bother\p{L}*|quiet|silen\p{L}+|hear|unless|final|last|reminder|recap|moved on|no longer|assum\p{L}+|came and went|thank(?:s|ing)? (?:you )?for (?:the|your)(?! (?:time|consideration|attention|help|patience)))\b/iu;
 const ANSWERS_MARK = /^\s*(?:re|fwd?)\s*:/i;
 /** A brief email in which nothing speaks of an earlier one is a first one. */
 function toFirst(kind: EmailKind | null, { body, lead: { email }, language }: EmailDraft): EmailKind | null {

@@ -83,8 +83,8 @@ export const mayCare = (tags: ReadonlySet<string>, title: string | null): boolea
 
 /** From this probability on, an email gets answers for its kind; below it, answers for anyone who may have written it. */
 const LIKELY = 0.6;
-/** The same for what is treated as sales: most unsure emails are. */
-const LEAST_SOLD = 0.45;
+/** From this share of a sale's chance on, another kind may be what an unsure sale is. */
+const RIVALS = 0.5;
 const SOLD: readonly EmailKind[] = ['sales', 'follow_up'];
 
 type ReadKinds = { kinds: ReadonlyMap<EmailKind, number>; isGiven: boolean };
@@ -101,10 +101,11 @@ export function readKindTags(kind: EmailKind | null, { kinds, isGiven }: ReadKin
   // Nobody knows a swindler either.
   const ofStrangers = chanceOfAny(EMAIL_KINDS.filter((one) => one === 'scam' || !isOutsideKind(one)));
   const isStranger = ofStrangers >= CERTAIN;
+  const rival = Math.max(0, ...[...kinds].map(([one, share]) => (SOLD.includes(one) ? 0 : share)));
   return [
     ...(chance >= CERTAIN ? ['certain'] : []),
     ...(isSold || chance >= LIKELY ? ['likely'] : []),
-    ...(isSold && chance < LEAST_SOLD ? ['mixed'] : []),
+    ...(isSold && chance < LIKELY && rival >= RIVALS * chance ? ['mixed'] : []),
     ...(isStranger ? ['stranger'] : []),
     ...(kind === null && ofStrangers >= LIKELY ? ['mayBeStranger'] : []),
   ];

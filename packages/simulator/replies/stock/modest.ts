@@ -35,6 +35,8 @@ ${toMe(`${WHY_ME}? ${JUST_ASKING}.`)}
 # timing
 ${toMe(`${BUSY}, ${SKIMMED}. ${DOUBTS_ME}.`)}
 ${toUs(`${BUSY}, ${SKIMMED}. ${DOUBTS_US}.`)}
+${toMe(`I've only [skimmed this|had a glance at this|read the start of this|read half of this], [it's a busy week|I'm travelling|there's a lot on|I was between meetings|it came at a bad time]. ${DOUBTS_ME}.`)}
+${toUs(`I've only [skimmed this|had a glance at this|read the start of this|read half of this], [it's a busy week|I'm travelling|there's a lot on|I was between meetings|it came at a bad time]. ${DOUBTS_US}.`)}
 # referral
 ${toUs("[I've left it with somebody here|I've asked somebody here to read it|I've handed it to somebody here|It's with a colleague now|Somebody else here has it now|I've put it in front of the others here][|, no promises|, who'd know better than me|, let's see what they say]. [They'll write if it's one for us|You'll hear if it's one for us|]")}
 !leads !solo !club > [I'm not sure it's for me|I couldn't say if it's for us|It may not be for me|I can't tell if it's mine], so [I've left it with the office|the office has it now|I've sent it to the office|I've passed it to the office]. [They'll write if it's of use|No promises|They'd know better than me|]
