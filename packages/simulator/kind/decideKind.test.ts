@@ -177,3 +177,24 @@ describe('a job named in a few words', () => {
     expect(decideKind(draftOf(body))).toBe('recruiting');
   });
 });
+
+describe('a brief email', () => {
+  it.each([
+    'Hi Jo, we have 30 pallets of seed potatoes left, Charlotte and Maris Peer, £310 a ton collected from Forfar. Any use to you? Neil',
+    'Hello Jo, we sell used bakery ovens: two deck ovens in Hull, £900 each, tested, delivery included. Could you use one? Sandra',
+  ])('is a first one where nothing speaks of another: %s', (body) => {
+    expect(decideKind(draftOf(body))).toBe('sales');
+  });
+
+  it.each(['Hi Jo, any thoughts on the ovens? Sandra', 'Jo, I sent you the oven prices on Monday. Did they reach you? Sandra'])(
+    'is a later one where it does: %s',
+    (body) => {
+      expect(decideKind(draftOf(body))).toBe('follow_up');
+    },
+  );
+
+  it('is none of a seller who congratulates, offers nothing and asks nothing', () => {
+    const body = 'Dear Jo,\n\nCongratulations on the new bridge! We all saw it from the train. You have earned it.\n\nUte';
+    expect(['sales', 'follow_up']).not.toContain(decideKind(draftOf(body)));
+  });
+});

@@ -95,6 +95,19 @@ describe('readKindTags', () => {
     ).toEqual([]);
   });
 
+  it('takes an unsure sale for one unless another kind is about as likely', () => {
+    const tagsOf = (other: number) =>
+      readKindTags('sales', {
+        kinds: new Map([
+          ['sales', 0.5],
+          ['recruiting', other],
+        ]),
+        isGiven: false,
+      });
+    expect(tagsOf(0.1)).not.toContain('mixed');
+    expect(tagsOf(0.35)).toContain('mixed');
+  });
+
   it('treats a given kind as certain', () => {
     expect(readKindTags('customer', { kinds: new Map(), isGiven: true })).toEqual(['certain', 'likely']);
   });

@@ -128,7 +128,9 @@ describe('readReplyFacts', () => {
   });
 
   it('distinguishes a request for donations from one for investments', () => {
-    expect(facts('Hi Ana,\n\nOur animal shelter needs $900 for heating this winter. Would you make a donation?\n\nGrace').tags.has('donor')).toBe(true);
+    expect(
+      facts('Hi Ana,\n\nOur animal shelter needs $900 for heating this winter. Would you make a donation?\n\nGrace').tags.has('donor'),
+    ).toBe(true);
     expect(facts('Hi Ana,\n\nWe are raising a seed round for a battery company. Want to see the deck?\n\nAmir').tags.has('donor')).toBe(
       false,
     );

@@ -255,11 +255,13 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const isOfPerson = language === 'en' && presentsCandidate(prose);
   const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email) || isCalledSurely(offer);
   const isOffered = isCorrected || first !== null || tags.has('offering');
-  const namesThing = isOffered && !isOfPerson && (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
+  const namesThing =
+    isOffered && !isOfPerson && (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,
-    offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || isOfPerson || !isNamed ? null : nameOffer(offer?.phrase ?? null),
+    offer:
+      kind === null || isOutsideKind(kind) || tags.has('purchases') || isOfPerson || !isNamed ? null : nameOffer(offer?.phrase ?? null),
     thing: namesThing ? nameThing(isNamed ? (offer?.phrase ?? null) : null, told, isCorrected) : null,
     team: reader.team,
   });

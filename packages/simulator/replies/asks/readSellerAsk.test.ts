@@ -24,3 +24,15 @@ it('joins who and how where people of the house do it, and leaves what is asked 
   expect(firm).toContain('askWho');
   expect(firm).not.toContain('askRight');
 });
+
+it('asks for no appointment where a renewal is asked for in a statement', () => {
+  const asks = asksIn('If you tell me when you renew I will note it and come back to you ten weeks before. Which month is it?');
+  expect(asks).toContain('askEnds');
+  expect(asks).not.toContain('askWhen');
+  expect(asksIn('When you wake up you will reply with your oldest bills')).not.toContain('askEnds');
+});
+
+it('asks nobody to come where something is shown on a screen', () => {
+  expect(asksIn('Would you like to see it with your own recipes, 15 minutes on Thursday?')).not.toContain('askVisitUs');
+  expect(asksIn('Would you like to come and see one at work?')).toContain('askVisitUs');
+});

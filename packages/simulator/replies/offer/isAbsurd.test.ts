@@ -163,3 +163,21 @@ test('reads it from the name of the offer', () => {
   expect(isAbsurd('Somebody should walk your halls at night.', 'resident ghost placement')).toBe(true);
   expect(isAbsurd('Somebody should cook for you.', 'ghost kitchens')).toBe(false);
 });
+
+test.each([
+  'I clear negative energies from shop floors at a distance, from a photo of the door.',
+  'Your tills are cursed. I lift curses in one night for $60.',
+  'Our customer hypnotist rings your buyers and puts them at ease.',
+  'We find leaks in your accounts by pendulum.',
+])('%s is absurd', (told) => {
+  expect(isAbsurd(told)).toBe(true);
+});
+
+test.each([
+  'We clear duplicate legal entities from your registers.',
+  'We remove odours and bad energy ratings with new insulation.',
+  'Our escape rooms lift the curse of the pharaoh in an hour.',
+  'We break down walls and clear the rubble.',
+])('%s is not absurd', (told) => {
+  expect(isAbsurd(told)).toBe(false);
+});

@@ -1,4 +1,4 @@
-const BEINGS = String.raw`(?:(?:evil|bad|negative|dark|restless|low[- ]level|stagnant) (?:entities|spirits?|energ(?:y|ies)|forces|vibrations)|(?:evil )?spirits|entities|demons|hex(?:es)?|curses?|jinx(?:es)?|(?:the )?evil eye|bad karma)`;
+const BEINGS = String.raw`(?:(?:evil|bad|negative|dark|restless|low[- ]level|stagnant) (?:entities|spirits?|energ(?:y|ies)(?! (?:ratings?|bills?|costs?|use|usage|labels?|certificates?|waste|losses|efficiency|performance)\b)|forces|vibrations)|(?:evil )?spirits|entities|demons|hex(?:es)?|curses?|jinx(?:es)?|(?:the )?evil eye|bad karma)`;
 const DRIVES_OUT = String.raw`(?:clears?|clearing|cleanses?|cleansing|removes?|removing|banish(?:es|ing)?|exorci[sz]es?|exorci[sz]ing|lifts?|lifting|breaks?|breaking|expels?|expelling|drives? out)`;
 const OCCULT: readonly RegExp[] = [
   new RegExp(String.raw`\b${DRIVES_OUT}\b[^.?!\n]{0,40}\b${BEINGS}\b`, 'iu'),

@@ -20,6 +20,12 @@ describe('readJobFit', () => {
     expect(ofWelder('', 'Ribble Fabrications')).toBeNull();
   });
 
+  it('is other work for whoever runs a firm of another trade', () => {
+    expect(ofWelder('Owner / Florist', 'Petal & Stem')).toBe('otherWork');
+    expect(ofWelder('Owner, Welder', 'Ribble Fabrications')).toBe('runsFirm');
+    expect(ofWelder('Owner', 'Ribble Fabrications')).toBe('runsFirm');
+  });
+
   it('knows whose work is another', () => {
     expect(ofWelder('Office Coordinator', 'Ribble Fabrications')).toBe('otherWork');
     expect(ofWelder('Dental Nurse', 'Bright Dental')).toBe('otherWork');

@@ -51,7 +51,10 @@ export const TOLD_OF_CAUSES: readonly Told[] = [
     asked: /\bwhat would (?:you need from us|we have to do)\b/i,
   },
   { inEmail: /\b(?:do|no)-?follow\b/i, asked: /\bfollow link\b/i },
-  { inEmail: /\b(?:original|exclusive|unpublished|nowhere else|not (?:been )?published|entirely yours|yours (?:first|alone))\b/i, asked: /\b(?:published elsewhere|exclusive to us|has to be original)\b/i },
+  {
+    inEmail: /\b(?:original|exclusive|unpublished|nowhere else|not (?:been )?published|entirely yours|yours (?:first|alone))\b/i,
+    asked: /\b(?:published elsewhere|exclusive to us|has to be original)\b/i,
+  },
   { inEmail: /\n\s*1[.)] /, asked: /\bhow long does it take\b/i },
   { inEmail: /\b(?:charity (?:no|number|reg)|registered charity|charity \d)/i, asked: /\b(?:registered charity|charity number)\b/i },
   { inEmail: /\blink (?:you )?back\b|\blink exchange\b|\bin return\b/i, asked: /\b(?:link back|link to us too)\b/i },
