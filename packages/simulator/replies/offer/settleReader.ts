@@ -105,8 +105,11 @@ function settleApplied(tags: Set<string>, { lead, kind }: Answering): void {
 }
 
 /** Whether who decides is asked of somebody who does not: whoever names another takes nothing and answers nothing for them. */
-function settleAskedWho(tags: Set<string>, { kind, parts }: Answering): boolean {
+function settleAskedWho(tags: Set<string>, { lead, kind, offer, parts }: Answering): boolean {
   const asksWho = tags.has('askRight') || parts.some((part) => part.tags.includes('askRight'));
+  // Work at no desk in the same house is no reason to be the one who looks after a thing.
+  const isOfHouse = tags.has('deskless') && !['leads', 'whole', 'unpaidHelp'].some((tag) => tags.has(tag));
+  if (asksWho && isOfHouse && !isTitleNamed(lead) && !caresForPlace(lead.title ?? '', offer)) tags.delete('owner');
   // Whoever runs a firm knows who is asked for: themselves, or nobody where they work alone.
   if (asksWho && tags.has('whole') && !tags.has('far')) tags.add(tags.has('alone') && !tags.has('owner') ? 'far' : 'owner');
   const isPassedOn = SELLS.has(kind) && asksWho && !tags.has('owner');
