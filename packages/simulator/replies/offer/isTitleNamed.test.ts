@@ -8,6 +8,7 @@ it.each([
   ['Shepherd', 'How many ewes did you scan this year?'],
   ['Herdsman', 'We trim the feet of cows while they stand in the parlour.'],
   ['Hatchery Manager', 'We move eels past turbines.'],
+  ['Head of Stage', 'We re-rope fly bars and check the rigging.'],
   ['EHS Lead', 'We do the yearly inspection of ladders.'],
   ['Features Editor', 'A possible story: the last tin miner has opened a bakery.'],
 ])('%s is named by what the work is about: %s', (title, body) => {

@@ -40,7 +40,10 @@ const FIELDS: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:digital|online|web|e-?commerce|marketing)\b/i,
     /\b(?:SEO|your (?:[\p{L}-]+ )?(?:web)?site|landing pages?|search engines?|google (?:ads|rankings?|search)|page of google|social media)\b/iu,
   ],
-  [/\b(?:drama|theat(?:er|re)s?|stage)\b/i, /\b(?:stages?|theat(?:er|re)s?|costumes?|curtains|set design|playwrights?)\b/i],
+  [
+    /\b(?:drama|theat(?:er|re)s?|stage)\b/i,
+    /\b(?:stages?|theat(?:er|re)s?|costumes?|curtains|drapes|(?:tabs|blacks|flats) and (?:tabs|blacks|flats)|hanging plots?|rigging|fly (?:bars|lines|towers?)|set design|playwrights?)\b/i,
+  ],
   [
     /\b(?:shepherds?|sheep|flocks?|hill farmers?|livestock)\b/i,
     /\b(?:sheep|ewes?|lambs?|lambing|rams|tups|fleeces?|flocks?|livestock|wool)\b/i,
