@@ -203,15 +203,22 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   return followUps.length > 0 && offersSomething(read) ? 'sales' : hasCue('press') ? null : likeliestInside(kinds);
 }
 
-/** From this probability on, an email follows up on another without saying so. */
+/** From this probability on, an email follows up on another without saying so, if it is no brief one: that may be all that a first email says. */
 const SURELY_LATER = 0.9;
-/** The probabilities of an email's kinds; it is none that follows up if nothing in it tells of an earlier one: short emails look like such. */
+const MOST_BRIEF = 40;
+/** Whoever asks what became of something, or speaks of what was. */
+const TELLS_OF_BEFORE =
+  /\b(?:thoughts|any (?:news|update|word|luck|joy|interest|progress|feedback|decision)|did (?:you|this|it|that)|have you|you (?:said|told|asked|wrote|promised|wanted|mentioned|never|opened|signed|got)|(?:I|we) (?:said|told|gave|left|promised|showed|quoted|tried|called|rang)|still (?:interest\p{L}*|open|keen|there|on|relevant|looking|need\p{L}*|want\p{L}*|worth|happy|waiting|hop\p{L}*|hold\p{L}*|after|up)|waiting|earlier|previous\p{L}*|ago|as (?:promised|mentioned|discussed|said)|we (?:spoke|talked|met|discussed)|repl(?:y|ied|ies)|answer\p{L}*|respon\p{L}+|resend\p{L}*|forgot\p{L}*|missed|slipped|buried|inbox|attempts?|chas\p{L}+|bother\p{L}*|quiet|silen\p{L}+|hear|unless|final|last|reminder|recap|moved on|no longer|assum\p{L}+|came and went|thank(?:s|ing)? (?:you )?for (?:the|your)(?! (?:time|consideration|attention|help|patience)))\b/iu;
+const ANSWERS_MARK = /^\s*(?:re|fwd?)\b/i;
+/** The probabilities of an email's kinds; it is none that follows up if nothing in it tells of an earlier one. */
 function withoutUnsaid({ kind: chances, lead: { email }, body }: EmailDraft): Map<EmailKind, number> {
   const kinds = new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(chances, kind)]));
   const later = kinds.get('follow_up') ?? 0;
-  const isSaid = later === 0 || later >= SURELY_LATER || /^(?:re|fwd?)\b/i.test(email.subject) || writesAgain(body.raw);
-  if (isSaid || readSenderCues(email)('wroteBefore')) return kinds;
-  return new Map([...kinds].map(([kind, chance]) => [kind, kind === 'follow_up' ? 0 : chance / (1 - later)]));
+  if (later === 0 || (later >= SURELY_LATER && body.words.length > MOST_BRIEF)) return kinds;
+  const isSaid = ANSWERS_MARK.test(email.subject) || writesAgain(body.raw) || readSenderCues(email)('wroteBefore');
+  if (isSaid || TELLS_OF_BEFORE.test(`${email.subject}\n${body.raw}`)) return kinds;
+  const rest = Math.max(1e-4, 1 - later);
+  return new Map([...kinds].map(([kind, chance]) => [kind, kind === 'follow_up' ? 0 : chance / rest]));
 }
 
 /** From this probability on, somebody who plainly wrote before is not a seller. */
@@ -230,20 +237,6 @@ function toLater(kind: EmailKind | null, draft: EmailDraft): EmailKind | null {
   return isKnown ? kind : 'follow_up';
 }
 
-/** As many words are read as a reminder by their number alone, where they may be all that a first email says. */
-const MOST_BRIEF = 40;
-/** Whoever asks what became of something, or speaks of what was. */
-const TELLS_OF_BEFORE =
-  /\b(?:thoughts|any (?:news|update|word|luck|joy|interest|progress|feedback|decision)|did (?:you|this|it|that)|have you|you (?:said|told|asked|wrote|promised|wanted|mentioned|never|opened|signed|got)|(?:I|we) (?:said|told|gave|left|promised|showed|quoted|tried|called|rang)|still (?:interest\p{L}*|open|keen|there|on|relevant|looking|need\p{L}*|want\p{L}*|worth|happy|waiting|hop\p{L}*|hold\p{L}*|after|up)|waiting|earlier|previous\p{L}*|ago|as (?:promised|mentioned|discussed|said)|we (?:spoke|talked|met|discussed)|repl(?:y|ied|ies)|answer\p{L}*|respon\p{L}+|resend\p{L}*|forgot\p{L}*|missed|slipped|buried|inbox|attempts?|chas\p{L}+|bother\p{L}*|quiet|silen\p{L}+|hear|unless|final|last|reminder|recap|moved on|no longer|assum\p{L}+|came and went|thank(?:s|ing)? (?:you )?for (?:the|your)(?! (?:time|consideration|attention|help|patience)))\b/iu;
-const ANSWERS_MARK = /^\s*(?:re|fwd?)\s*:/i;
-/** A brief email in which nothing speaks of an earlier one is a first one. */
-function toFirst(kind: EmailKind | null, { body, lead: { email }, language }: EmailDraft): EmailKind | null {
-  if (kind !== 'follow_up' || language !== 'en' || body.words.length > MOST_BRIEF) return kind;
-  const text = `${email.subject}\n${body.raw}`;
-  const isLater = writesAgain(body.raw) || readSenderCues(email)('wroteBefore') || TELLS_OF_BEFORE.test(text) || ANSWERS_MARK.test(text);
-  return isLater ? kind : 'sales';
-}
-
 const decided = new WeakMap<EmailDraft, { kind: EmailKind | null }>();
 
 /**
@@ -253,7 +246,7 @@ const decided = new WeakMap<EmailDraft, { kind: EmailKind | null }>();
 export function decideKind(draft: EmailDraft): EmailKind | null {
   const known = decided.get(draft);
   if (known !== undefined) return known.kind;
-  const kind = draft.context.corrections?.emailKind ?? toFirst(toLater(decide(draft), draft), draft);
+  const kind = draft.context.corrections?.emailKind ?? toLater(decide(draft), draft);
   decided.set(draft, { kind });
   return kind;
 }
