@@ -172,5 +172,5 @@ export function* adviseDraft(
   const first = chooseReasons(told, most);
   const chosen = [...first, ...told.filter((one) => isAlwaysTold(one) && !first.includes(one))];
   const ofText = chosen.map(({ reason }) => reason);
-  return ofList === null ? ofText : placeList(ofList, ofText, { rates, isMisfit: 2 * farLeads >= campaign.leadCount });
+  return ofList === null ? ofText : placeList(ofList, ofText, { rates, isMisfit: 2 * farLeads > campaign.leadCount });
 }

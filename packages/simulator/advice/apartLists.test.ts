@@ -2,22 +2,33 @@ import { expect, it } from 'vitest';
 import type { Factor } from '../explain/explanation.ts';
 import { apartLists } from './apartLists.ts';
 
-const verification = { verified: true, sentence: 'Verified in simulation: about 3 replies in 100 instead of 2' };
-const factorWith = (list: object | undefined): Factor =>
-  ({ recommendations: [{ text: 'Write to fewer', verification, ...(list === undefined ? {} : { list }) }] }) as unknown as Factor;
-const listOf = (repliesLost: number, after: number) => factorWith({ repliesLost, replies: [0.02, after] });
+const verification = { verified: true, leads: 10, sentence: 'Verified in simulation: about 3 replies in 100 instead of 2' };
+const factorWith = (factorId: string, list: object | undefined): Factor =>
+  ({
+    factorId,
+    recommendations: [{ text: 'Write to fewer', verification, ...(list === undefined ? {} : { list }) }],
+  }) as unknown as Factor;
+const keysWithout = (...left: number[]) => Array.from({ length: 10 }, (_, key) => key).filter((key) => !left.includes(key));
+const listOf = (factorId: string, left: number[], both?: object) =>
+  factorWith(factorId, { keptKeys: keysWithout(...left).map(String), replies: [0.02, 0.03], both });
 const sentenceOf = ({ recommendations: [one] }: Factor): string | undefined => one?.verification?.sentence;
 
-it('says of two shorter lists that only one of them counts, and of one alone nothing', () => {
-  const [list, text] = [listOf(1, 0.03), factorWith(undefined)];
-  expect(sentenceOf(apartLists([list, text])(list))).toBe(verification.sentence);
-  expect(sentenceOf(apartLists([list, list, text])(list))).toMatch(/count only one of them$/);
-  expect(sentenceOf(apartLists([list, list, text])(text))).toBe(verification.sentence);
+it('says of two shorter lists that leave out the same leads that only one counts, once', () => {
+  const [fit, colleagues, text] = [
+    listOf('fit', [1, 2, 3]),
+    listOf('contacts_per_company', [2, 3, 4, 5]),
+    factorWith('ask_kind', undefined),
+  ];
+  expect(sentenceOf(apartLists([fit, text])(fit))).toBe(verification.sentence);
+  const apart = apartLists([fit, colleagues, text]);
+  expect(sentenceOf(apart(fit))).toBe(verification.sentence);
+  expect(sentenceOf(apart(colleagues))).toMatch(/mostly the same leads: count only one of the two$/);
+  expect(sentenceOf(apart(text))).toBe(verification.sentence);
 });
 
-it('says which of two shorter lists gives up fewer replies for what it gains', () => {
-  const [cheap, dear] = [listOf(0.5, 0.03), listOf(0.9, 0.031)];
-  const apart = apartLists([dear, cheap]);
-  expect(sentenceOf(apart(cheap))).toContain('count only one of them. This one gives up fewer replies');
-  expect(sentenceOf(apart(dear))).toContain('count only one of them. The other one gives up fewer replies');
+it('says that both can be had where they leave out others, with what they bring together', () => {
+  const fit = listOf('fit', [1, 2, 3]);
+  const [bare, more] = [listOf('contacts_per_company', [3, 4, 5]), listOf('contacts_per_company', [4, 5], { kept: 5, replies: 0.04 })];
+  expect(sentenceOf(apartLists([fit, bare])(bare))).toMatch(/You can make both changes to the list$/);
+  expect(sentenceOf(apartLists([fit, more])(more))).toMatch(/about 4 replies in 100 from 5 leads$/);
 });

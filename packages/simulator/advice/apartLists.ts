@@ -1,32 +1,50 @@
-import type { Factor } from '../explain/explanation.ts';
+import { countOf } from '../countOf.ts';
+import type { Factor, ListChange, Recommendation } from '../explain/explanation.ts';
+import { in100 } from '../narrative/numbers.ts';
 
-const APART = 'The two shorter lists overlap: count only one of them';
-const sayCheaper = (which: 'This' | 'The other'): string => `${APART}. ${which} one gives up fewer replies for what it gains`;
+/** From this share of the smaller group on, two shorter lists leave out mostly the same people. */
+const MOSTLY = 0.5;
 
-/** The replies that a factor's shorter list gives up for each point that it gains; undefined without one. */
-const priceOf = ({ recommendations }: Factor): number | undefined =>
+type Offered = { list: ListChange; leads: number };
+
+const offeredIn = ({ recommendations }: Factor): Offered[] =>
   recommendations.flatMap(({ list, verification }) =>
-    list !== undefined && verification?.verified === true
-      ? [list.repliesLost / Math.max(Number.EPSILON, list.replies[1] - list.replies[0])]
-      : [],
-  )[0];
+    list !== undefined && verification?.verified === true ? [{ list, leads: verification.leads }] : [],
+  );
 
-/** Of two shorter lists that a page offers, each says that only one counts, and which one keeps more. */
+/** Whether two shorter lists leave out mostly the same leads. */
+function leaveOutTheSame({ list: one, leads }: Offered, { list: other }: Offered): boolean {
+  const kept = new Set(one.keptKeys);
+  const keptByEither = kept.size + other.keptKeys.filter((key) => !kept.has(key)).length;
+  return leads - keptByEither >= MOSTLY * Math.min(leads - kept.size, leads - other.keptKeys.length);
+}
+
+/** That both lists can be had at once, with what they bring together if that is more than either of them. */
+function sayBoth(offered: readonly Offered[]): string {
+  const both = offered.flatMap(({ list }) => list.both ?? [])[0];
+  const most = Math.max(...offered.map(({ list }) => Number(in100(list.replies[1]))));
+  if (both === undefined || Number(in100(both.replies)) <= most) return 'You can make both changes to the list';
+  return `With both changes to the list, about ${in100(both.replies)} replies in 100 from ${countOf(both.kept, 'lead')}`;
+}
+
+/** Of two shorter lists that a page offers, the last one says whether both can be had, or only one of them counts. */
 export function apartLists(factors: readonly Factor[]): (factor: Factor) => Factor {
-  const prices = factors.flatMap((factor) => priceOf(factor) ?? []);
-  if (prices.length < 2) return (factor) => factor;
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  const say = (price: number): string => (least === most ? APART : sayCheaper(price === least ? 'This' : 'The other'));
-  return (factor) => {
-    const price = priceOf(factor);
-    if (price === undefined) return factor;
-    return {
-      ...factor,
-      recommendations: factor.recommendations.map((one) =>
-        one.list === undefined || one.verification === null
-          ? one
-          : { ...one, verification: { ...one.verification, sentence: `${one.verification.sentence}. ${say(price)}` } },
-      ),
-    };
-  };
+  const offering = factors.filter((factor) => offeredIn(factor).length > 0);
+  const [first, second] = offering.flatMap(offeredIn);
+  const last = offering.at(-1)?.factorId;
+  if (first === undefined || second === undefined) return (factor) => factor;
+  const said = leaveOutTheSame(first, second)
+    ? 'The other shorter list leaves out mostly the same leads: count only one of the two'
+    : sayBoth([first, second]);
+  return (factor) =>
+    factor.factorId !== last
+      ? factor
+      : {
+          ...factor,
+          recommendations: factor.recommendations.map((one): Recommendation =>
+            one.list === undefined || one.verification?.verified !== true
+              ? one
+              : { ...one, verification: { ...one.verification, sentence: `${one.verification.sentence}. ${said}` } },
+          ),
+        };
 }

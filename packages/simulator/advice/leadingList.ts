@@ -16,3 +16,11 @@ const REAL_GAIN = 0.15;
 
 /** Whether a shorter list gains so much for each email that whom it leaves out may be told before anything else. */
 export const gainsMuch = ({ replies: [before, after] }: Pick<Shorter, 'replies'>): boolean => before > 0 && after / before - 1 >= REAL_GAIN;
+
+/** Those left out reply at most this share as often as the others, or nobody who reads of it takes them for strangers. */
+const MUCH_LESS = 2 / 3;
+
+/** Whether those whom a shorter list leaves out are expected to reply clearly less often than the others. */
+export function leavesOutTheSilent({ leads, kept, repliesLost, replies: [, after] }: Shorter & { kept: number }): boolean {
+  return kept < leads && repliesLost / (leads - kept) <= MUCH_LESS * after;
+}

@@ -77,8 +77,8 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
 }
 
 /**
- * The list comes before the words if it costs more than any of them, in replies, or if most of it does not fit; not if a shorter one gives up
- * much of the replies.
+ * The list comes before the words if it costs more than any of them, in replies, or if most of it does not fit; not if those whom a shorter one leaves out reply nearly as often
+ * as the others, or it gives up much of the replies.
  */
 export function placeList(
   ofList: DraftReason,

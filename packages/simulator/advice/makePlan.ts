@@ -33,7 +33,7 @@ const liftOf = ({ recommendation }: Action): number => recommendation?.verificat
 /** Splitting the list gains nothing if the average only hides two kinds of leads. */
 const isOfMix = ({ factor }: Action): boolean => factor.polarity === 'mixed';
 
-/** Whom to write to comes first if it costs more than any wording, and last if it costs next to nothing or gives up much of the replies. */
+/** Whom to write to comes first if it costs more than any wording, and otherwise after it; last if those left out reply nearly as often as the others, or it costs next to nothing or gives up much of the replies. */
 function listFirst(actions: readonly Action[], rate: number): Action[] {
   const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
   // In points of replies, with what else a fault of the text costs.
@@ -43,7 +43,9 @@ function listFirst(actions: readonly Action[], rate: number): Action[] {
   const dearest = Math.max(0, ...actions.filter((one) => !isOfList(one)).map(costOf));
   const first = actions.filter((one) => isOfList(one) && costOf(one) >= dearest && !comesLast(one));
   const rest = actions.filter((one) => !first.includes(one));
-  return [...first, ...rest.filter((one) => !comesLast(one)), ...rest.filter(comesLast)];
+  const texts = rest.filter((one) => !isOfList(one));
+  const lists = rest.filter(isOfList);
+  return [...first, ...texts, ...lists.filter((one) => !comesLast(one)), ...lists.filter(comesLast)];
 }
 
 /** So many words are too long whatever they say. */

@@ -13,7 +13,8 @@ import { sayLift } from '../sayLift.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { MISFIT } from '../fit/isTold.ts';
 import { isSmall } from './isWorthTelling.ts';
-import { gainsMuch, mayLead } from './leadingList.ts';
+import { gainsMuch, leavesOutTheSilent, mayLead } from './leadingList.ts';
+import { inBrackets } from './nameLeftOut.ts';
 
 const MOST_GROUPS = 40;
 const [SURE, LEAST_LIFT] = [0.8, 0.05];
@@ -71,11 +72,8 @@ function shorterList(
     const suits = campaign.offer?.kind === 'recruiting' ? ['owner', 'near'] : ['owner'];
     if (!kept.some(({ toldFit }) => suits.includes(toldFit?.level ?? ''))) return undefined;
     const left = leftOut ?? rows.length - kept.length;
-    return {
-      text:
-        left === 1 ? 'Leave out the lead this hardly concerns' : `Leave out the ${left.toLocaleString('en-US')} leads this hardly concerns`,
-      kept,
-    };
+    const whom = left === 1 ? 'lead' : `${left.toLocaleString('en-US')} leads`;
+    return { text: `Leave out the ${whom} this hardly concerns${inBrackets([...strangers])}`, kept };
   }
   if (factorId !== 'contacts_per_company') return undefined;
   const kept = onePerCompany(campaign, rows);
@@ -92,6 +90,10 @@ const replyCount = (rate: number): string => rate.toFixed(rate < 9.95 ? 1 : 0);
 const FEW = 0.95;
 /** Two digits of what counts: "0.06", "0.18". */
 const countFew = (rate: number): string => String(Number(rate.toPrecision(rate < 0.1 ? 1 : 2)));
+
+/** Whether a shorter list gives up replies that can be seen. */
+export const losesSome = ({ repliesLost, replies: [before], leads }: Omit<ListChange, 'mayLead'>): boolean =>
+  Number((before * leads < FEW ? countFew : replyCount)(repliesLost)) > 0;
 
 /** How many of the expected replies a shorter list gives up: "1.9 of the 4.2 replies expected from 180 leads". */
 export function sayLost({ repliesLost, replies: [before], leads }: Omit<ListChange, 'mayLead'>): string {
@@ -119,6 +121,25 @@ function sentenceOf(list: ListChange, effect: string, isVerified: boolean): stri
   const start = isVerified ? 'Verified in simulation' : 'Tried in simulation, not verified';
   const avoided = replyCount(reportsAvoided) === '0.0' ? '' : `, and avoid about ${replyCount(reportsAvoided)} spam reports`;
   return `${start}: ${effect}. You give up about ${sayLost(list)}${avoided}`;
+}
+
+/** The list with one person per company and without those whom the offer does not concern, simulated; undefined without any of these. */
+function tryBoth({
+  campaign,
+  rows,
+  ...world
+}: {
+  campaign: CampaignContext;
+  rows: readonly LeadRow[];
+  bucket: number;
+  spread: number;
+}): ListChange['both'] {
+  const fit = shorterList('fit', { campaign, rows, leftOut: undefined });
+  if (fit === undefined || fit.kept.length === rows.length) return undefined;
+  const kept = onePerCompany(campaign, fit.kept);
+  if (kept.length < LEAST_KEPT) return undefined;
+  const groups = groupLeads(kept.map(({ sent }) => [sent]));
+  return { kept: kept.length, replies: toNanos(groupRates(groups, 0, centralModel(world.bucket))[replyAt] ?? 0) };
 }
 
 /**
@@ -167,7 +188,9 @@ export function tryShorterList(
     repliesLost: Math.max(0, loss(replyAt)),
     reportsAvoided: Math.max(0, loss(reportAt)),
   };
-  const list: ListChange = { ...effect, mayLead: mayLead(effect, cost) && (factorId !== 'contacts_per_company' || gainsMuch(effect)) };
+  const stands = factorId === 'contacts_per_company' ? gainsMuch(effect) : leavesOutTheSilent(effect);
+  const both = factorId === 'contacts_per_company' ? tryBoth({ campaign, rows, ...world }) : undefined;
+  const list: ListChange = { ...effect, mayLead: mayLead(effect, cost) && stands, ...(both !== undefined && { both }) };
   if (factorId === 'fit' && !isWorthLeaving(list, cost)) return undefined;
   return {
     text,

@@ -55,6 +55,8 @@ export type ListChange = {
   reportsAvoided: number;
   /** Whether it may be told before any wording. */
   mayLead: boolean;
+  /** How many leads are left, and how they reply, if those whom the offer hardly concerns are left out, too. */
+  both?: { kept: number; replies: number };
 };
 
 export type Recommendation = {

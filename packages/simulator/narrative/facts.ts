@@ -1,3 +1,4 @@
+import { inBrackets } from '../advice/nameLeftOut.ts';
 import { countOf } from '../countOf.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { StageName } from '../explain/explanation.ts';
@@ -131,7 +132,11 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('people', leadCount === 1 ? '1 person' : `${leadCount.toLocaleString('en-US')} people`);
   const least = factor.factorId === 'fit' && factor.contribution < 0 && mayBeMoreStrangers ? 'at least ' : '';
   put('touched', `${least}${reach(touched.length, leads)}`);
-  if (factor.factorId === 'fit') put('far', `${least}${reach(touched.filter(({ toldFit }) => toldFit?.level === 'far').length, leads)}`);
+  if (factor.factorId === 'fit') {
+    const far = touched.filter(({ toldFit }) => toldFit?.level === 'far');
+    // Without a shorter list, nothing else names them.
+    put('far', `${least}${reach(far.length, leads)}${least === '' ? '' : inBrackets(far)}`);
+  }
   put('industries', namesOfIndustries(touched));
   put('Touched', capital(reach(touched.length, leads)));
   put('placementCause', placementCause(shownBy));

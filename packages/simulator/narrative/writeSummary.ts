@@ -1,6 +1,6 @@
 import { countOf } from '../countOf.ts';
 import { CARELESS, isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
-import { sayLost } from '../advice/tryShorterList.ts';
+import { losesSome } from '../advice/tryShorterList.ts';
 import { ALWAYS_NAMED } from '../advice/alwaysNamed.ts';
 import { OF_LIST } from '../advice/needsPlace.ts';
 import { COLLEAGUES } from '../advice/placeColleagues.ts';
@@ -67,6 +67,8 @@ type Said = 'narrative' | 'takeaway';
 
 /** What to do, without what is left to do after it: the same change stands on several cards. */
 const toBareAdvice = ({ text }: Pick<Action, 'text'>): string => text.replace(/ \(you still need to change .*\)$/u, '');
+/** The same without who is left out, which the takeaways say. */
+const withoutNames = (text: string): string => text.replace(/(?<=this hardly concerns) \((?:such as )?“[^()]*\)/u, '');
 
 /** What to do and its effect, with what the text costs: nobody is told the gain without it. */
 function sayChange(action: Action, plan: StagePlan, said: { key: string; as: Said }): string | undefined {
@@ -100,19 +102,18 @@ function sayGain(
           changeMix: all.takeMix,
         };
   // What stays is said by the takeaway and the card.
-  const told = as === 'narrative' ? toBareAdvice({ text }) : text;
+  const told = as === 'narrative' ? withoutNames(toBareAdvice({ text })) : text;
   const fields = new Map([['change', toOneSentence(told)]]);
   const verification = recommendation?.verification;
   if (verification !== undefined && verification !== null) {
     const [before, after] = [in100(expected), in100(expected + verification.deltaPoints / 100)];
     const lift = Math.round(100 * verification.lift);
-    const lost = recommendation?.list === undefined ? undefined : sayLost(recommendation.list);
-    if (lost !== undefined && verification.deltaPoints > 0 && before !== after)
-      return voice.say(phrases.changeList, fields.set('before', before).set('after', after).set('lost', lost));
+    const isShorter = recommendation?.list !== undefined && losesSome(recommendation.list);
+    if (isShorter && verification.deltaPoints > 0 && before !== after)
+      return voice.say(phrases.changeList, fields.set('before', before).set('after', after));
     if (verification.deltaPoints > 0 && before !== after && !isRoundedUp([before, after], verification.deltaPoints / (100 * expected)))
       return voice.say(phrases.changeTo, fields.set('before', before).set('after', after));
-    if (lost !== undefined && lift > 0)
-      return voice.say(phrases.changeListBy, fields.set('lift', sayMore(verification.lift)).set('lost', lost));
+    if (isShorter && lift > 0) return voice.say(phrases.changeListBy, fields.set('lift', sayMore(verification.lift)));
     return lift > 0 ? voice.say(phrases.changeBy, fields.set('lift', sayMore(verification.lift))) : undefined;
   }
   const lift = Math.round(100 * seen);
@@ -229,7 +230,7 @@ function sayNoChange({ plan, version, check, key }: NarrativeInput, voice: Voice
   const { noChange, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
   const list = listOf(plan);
   // What is verified comes before what is not.
-  if (list !== undefined && version?.isSure !== true) return voice.say(onlyList, new Map([['lost', sayLost(list)]]));
+  if (list !== undefined && version?.isSure !== true) return voice.say(onlyList, new Map());
   if (version?.isSure === true) return voice.say(version.lift80[0] < 0 ? onlyLikely : onlyVersion, new Map());
   if (check !== undefined) return sayCheck(check, { stage: plan.stage, key, as: 'narrative' });
   if (version !== null) return voice.say(version.isSpelling ? onlySpelled : onlyMended, new Map());
@@ -273,6 +274,13 @@ function sayMisfit(plan: StagePlan, voice: Voice): string | undefined {
   if (!isMisfit(plan)) return undefined;
   const who = plan.farShare > MISFIT ? 'most leads' : 'half of the leads';
   return voice.say(STAGE_PHRASES[plan.stage].misfit, new Map([['who', who]]));
+}
+
+/** Whether most of a list does not fit, or half of it, at no less than what the change that is told wins back. */
+function listCostsMost({ losses, farShare }: StagePlan, told: Action | undefined): boolean {
+  if (farShare > MISFIT) return true;
+  const cost = losses.find(({ factor: { factorId } }) => factorId === 'fit')?.factor.deltaPoints ?? 0;
+  return told === undefined || -cost >= (told.recommendation?.verification?.deltaPoints ?? -told.factor.deltaPoints);
 }
 
 /** The changes to tell first: no wording without a verified gain if the list does not fit the offer, and no list that gives up much of the replies. */
@@ -319,11 +327,7 @@ function sayCostlyList({ changes, stage }: StagePlan, { told, voice }: { told: A
   if (shorter === undefined || list === undefined || !isHeldBack(shorter) || -shorter.factor.deltaPoints <= worthOfTold) return undefined;
   const worth = toPoints(shorter.factor.deltaPoints);
   if (worth === undefined) return undefined;
-  const fields = new Map([
-    ['worth', worth],
-    ['lost', sayLost(list)],
-  ]);
-  return voice.say(STAGE_PHRASES[stage].costlyList, fields);
+  return losesSome(list) ? voice.say(STAGE_PHRASES[stage].costlyList, new Map([['worth', worth]])) : undefined;
 }
 
 /** Whether a stage has advice, and no change to tell with it. */
@@ -371,8 +375,9 @@ export function writeNarrative(given: NarrativeInput): string {
   }
   const asked = sayFirstCheck(input);
   const first = [change?.sentence ?? (asked === undefined ? sayNoChange(input, voice) : undefined), sayMisfit(plan, voice)];
-  // A list that does not fit costs most, and comes before wording that nobody is sure of.
-  const ordered = !isFor || (change === undefined && input.version === null) ? first.toReversed() : first;
+  // A list that does not fit comes before wording that wins back less than it costs, or that nobody is sure of.
+  const isListFirst = isFor ? change === undefined && input.version === null : listCostsMost(plan, change?.action);
+  const ordered = isListFirst ? first.toReversed() : first;
   const also =
     change !== undefined
       ? sayVersion(plan, input.version, { told: change.action, voice })
@@ -419,13 +424,14 @@ export function writeTakeaways(given: SummaryInput): string[] {
     (one, index, all) =>
       all.findIndex((other) => (isOfList(one) && isOfList(other)) || toBareAdvice(other) === toBareAdvice(one)) === index,
   );
+  // A shorter list says whom to write to.
   const fit =
-    sayFirstCheck(input) === undefined && isMisfit(plan) && told?.recommendation?.list === undefined
-      ? SIGNS.fit.sentences.far.takeaways.slice(0, 1)
-      : [];
+    sayFirstCheck(input) === undefined && isMisfit(plan) && !changes.some(isOfList) ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
   const checked =
     check !== undefined && (told === undefined || check.comesFirst === true) ? (sayCheck(check, { stage, key, as: 'takeaway' }) ?? []) : [];
-  const toDo = [...fit, checked, ...say(ordered.filter((one) => !isHeldBack(one)))].flat();
+  const others = say(ordered.filter((one) => !isHeldBack(one)));
+  const [before, after] = listCostsMost(plan, told) ? [fit, []] : [[], fit];
+  const toDo = [...before, checked, ...others.slice(0, 1), ...after, ...others.slice(1)].flat();
   const last = say(ordered.filter(isHeldBack)).slice(0, 1);
   const toKeep =
     isFor && !isMisfit(plan)

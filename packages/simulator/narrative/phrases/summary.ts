@@ -9,7 +9,7 @@ export type StagePhrases = {
   changeTo: readonly string[];
   /** The same if the effect on interest or opens is visible only as a share. */
   changeBy: readonly string[];
-  /** Whom to write to; `<lost>` tells how many replies are lost with those left out. */
+  /** Whom to write to, if replies are lost with those left out: the card says how many. */
   changeList: readonly string[];
   /** The same if the effect is visible only as a share. */
   changeListBy: readonly string[];
@@ -41,9 +41,9 @@ export type StagePhrases = {
   alsoAgainst: readonly string[];
   /** Before these if a large part of the list, `<who>`, rarely decides on the offer. */
   misfit: readonly string[];
-  /** Instead of these if a shorter list brings more, though `<lost>` are given up. */
+  /** Instead of these if a shorter list brings more, though fewer in all. */
   onlyList: readonly string[];
-  /** After a change: that the list costs `<worth>` points, and is not told first because of the `<lost>` given up. */
+  /** After a change: that the list costs `<worth>` points, and is not told first because of what a shorter one gives up. */
   costlyList: readonly string[];
   /** Instead of these if the better version as a whole brings more. */
   onlyVersion: readonly string[];
@@ -92,28 +92,28 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
       '<change>, and about <after> in 100 open instead of <before>.',
     ],
     changeBy: ['<change>, and you get about <lift> opens.'],
-    changeList: ['<change>, and opens go from about <before> to <after> in 100; you give up about <lost>.'],
-    changeListBy: ['<change>, and you get about <lift> opens; you give up about <lost>.'],
+    changeList: ['<change>, and opens go from about <before> to <after> in 100, though there are fewer in all.'],
+    changeListBy: ['<change>, and you get about <lift> opens for each email, though fewer in all.'],
     changeWorth: ['About <worth> opens in 100 are lost to <fault>: <change>.'],
     changeMinor: ['<change>, though we cannot promise more opens from this.'],
     changeSeen: ['<change>: a forecast of this text shows about <lift> opens.'],
     changeToll: [],
     changeMix: ['The mix of leads costs about <worth> opens in 100: <change>.'],
-    takeTo: ['<change> (about <after> opens in 100 instead of <before>).'],
-    takeBy: ['<change> (about <lift> opens).'],
-    takeList: ['<change> (about <after> opens in 100 instead of <before>; you give up about <lost>).'],
-    takeListBy: ['<change> (about <lift> opens; you give up about <lost>).'],
-    takeWorth: ['<change> (as it stands, about <worth> opens in 100 are lost).'],
+    takeTo: ['<change>: about <after> opens in 100 instead of <before>.'],
+    takeBy: ['<change>: about <lift> opens.'],
+    takeList: ['<change>: about <after> opens in 100 instead of <before>, though fewer in all.'],
+    takeListBy: ['<change>: about <lift> opens for each email, though fewer in all.'],
+    takeWorth: ['<change>: as it stands, about <worth> opens in 100 are lost.'],
     takeToll: [],
-    takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
+    takeMix: ['<change>: the mix costs about <worth> opens in 100.'],
     noChange: ['We have no edit to suggest for this subject.'],
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs most: <faults>.'],
     alsoAgainst: ['Also against you: <faults>.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
-    onlyList: ['We have no edit to suggest for this subject. A shorter list brings more opens, but you give up about <lost>.'],
-    costlyList: ['The list costs more, about <worth> opens in 100, but a shorter one gives up about <lost>.'],
+    onlyList: ['We have no edit to suggest for this subject. A shorter list brings more opens for each email, but fewer in all.'],
+    costlyList: ['The list costs more, about <worth> opens in 100, but a shorter one brings fewer opens in all.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     onlyLikely: ['Our better version of this email has a new subject. It likely brings more interest, but we cannot be sure.'],
     onlyMended: ['Our better version of this email has another subject; we cannot promise more opens.'],
@@ -146,28 +146,28 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
       '<change>, and about <after> in 100 reply instead of <before>.',
     ],
     changeBy: ['<change>, and you get about <lift> interest.'],
-    changeList: ['<change>, and replies go from about <before> to <after> in 100; you give up about <lost>.'],
-    changeListBy: ['<change>, and you get about <lift> interest; you give up about <lost>.'],
+    changeList: ['<change>, and replies go from about <before> to <after> in 100, though there are fewer in all.'],
+    changeListBy: ['<change>, and you get about <lift> interest for each email, though fewer replies in all.'],
     changeWorth: ['About <worth> replies in 100 are lost to <fault>: <change>.'],
     changeMinor: ['<change>, though we cannot promise more replies from this.'],
     changeSeen: ['<change>: a forecast of this text shows about <lift> interest.'],
     changeToll: ['Because of <fault>, <toll>: <change>.'],
     changeMix: ['The mix of leads costs about <worth> replies in 100: <change>.'],
-    takeTo: ['<change> (about <after> replies in 100 instead of <before>).'],
-    takeBy: ['<change> (about <lift> interest).'],
-    takeList: ['<change> (about <after> replies in 100 instead of <before>; you give up about <lost>).'],
-    takeListBy: ['<change> (about <lift> interest; you give up about <lost>).'],
-    takeWorth: ['<change> (as it stands, about <worth> replies in 100 are lost).'],
-    takeToll: ['<change> (as it stands, <toll>).'],
-    takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
+    takeTo: ['<change>: about <after> replies in 100 instead of <before>.'],
+    takeBy: ['<change>: about <lift> interest.'],
+    takeList: ['<change>: about <after> replies in 100 instead of <before>, though fewer in all.'],
+    takeListBy: ['<change>: about <lift> interest for each email, though fewer replies in all.'],
+    takeWorth: ['<change>: as it stands, about <worth> replies in 100 are lost.'],
+    takeToll: ['<change>: as it stands, <toll>.'],
+    takeMix: ['<change>: the mix costs about <worth> replies in 100.'],
     noChange: ['We have no edit to suggest for this email.'],
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs most: <faults>.'],
     alsoAgainst: ['Also against you: <faults>.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
-    onlyList: ['We have no edit to suggest for this email. A shorter list raises the rate, but you give up about <lost>.'],
-    costlyList: ['The list costs more, about <worth> in 100, but a shorter one gives up about <lost>.'],
+    onlyList: ['We have no edit to suggest for this email. A shorter list raises the rate, but brings fewer replies in all.'],
+    costlyList: ['The list costs more, about <worth> in 100, but a shorter one brings fewer replies in all.'],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     onlyLikely: ['Our better version of this email likely brings more interest, but we cannot be sure.'],
     onlyMended: ['Our better version of this email takes out some of what puts readers off; we cannot promise more replies.'],
