@@ -4,6 +4,7 @@ import { asksForPrivatePapers } from './kind/asksForPrivatePapers.ts';
 import { isScareTalk } from './reading/scares.ts';
 import { findBrokenEnglish } from './signs/prose/foreignEnglish.ts';
 import { isFlattery } from './signs/prose/flattery.ts';
+import { findWornPhrases } from './signs/prose/wornPhrases.ts';
 import { pretendsContact } from './signs/person/pretendsContact.ts';
 import { isEmptySubject } from './signs/subject/emptySubject.ts';
 import { isTradeSubject } from './signs/subject/tradeSubject.ts';
@@ -37,4 +38,5 @@ export const WEAK_READERS = {
   findMissingProof,
   findBrokenEnglish,
   asksForPrivatePapers,
+  findWornPhrases,
 } as const;

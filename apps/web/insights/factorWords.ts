@@ -24,6 +24,8 @@ export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate:
   if (polarity === 'mixed' && interval80 !== undefined && interval80[0] < 0 && interval80[1] > 0) {
     return { lead: 'Worth between', points: `${signed(interval80[0])} and ${signed(interval80[1])} points`, tail: `of the ${rate} rate` };
   }
+  // What hardly moves this rate moves another one, which its text names.
+  if (oneDecimal(deltaPoints) === '0') return undefined;
   // The words give the sign; a range across zero keeps its own signs.
   const sign = deltaPoints < 0 ? -1 : 1;
   const ends = interval80?.map((end) => end * sign).toSorted((a, b) => a - b);

@@ -6,6 +6,7 @@ import { findLeftovers, findNothingWords, isOwnName } from './leftovers.ts';
 import { findMixedScripts } from './mixedScripts.ts';
 import { findMojibake } from './mojibake.ts';
 import { oncePerText } from './oncePerText.ts';
+import { findNoCompanies } from './noCompany.ts';
 import { findOneReader } from './oneReader.ts';
 import { findOtherCompanies } from './otherCompany.ts';
 import { findPasted } from './pastedText.ts';
@@ -128,25 +129,6 @@ function findRareNothing(emails: readonly CheckedEmail[]): Seen[] {
   return seen.length > 0 && seen.length * 2 < emails.length ? seen : [];
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
-/** Whether a text has a name as words of its own. */
-function hasName(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  return at >= 0 && !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + name.length));
-}
-
-/** Emails that name "Self-employed" as if it were a company. If all emails have the word, they may be about it. */
-function findNoCompanies(emails: readonly CheckedEmail[], isNone: (company: string) => boolean): Seen[] {
-  const texts = new Set(emails.map(({ company }) => company?.trim() ?? '').filter((text) => text !== '' && isNone(text)));
-  return [...texts].flatMap((text): Seen[] => {
-    const named = emails.filter(({ subject, body }) => hasName(`${subject}\n${body}`, text));
-    if (named.length === emails.length) return [];
-    return named
-      .filter(({ company }) => company?.trim() === text)
-      .map(({ rowNumber }) => ({ rowNumber, sighting: { kind: 'no_company', text, instead: null, fix: null } }));
-  });
-}
-
 /** What is the same fault of every row, though each shows it with its own name. */
 const OF_MANY: ReadonlySet<FindingKind> = new Set<FindingKind>(['titled_first_name', 'job_title_greeting', ...WEAK_KINDS]);
 
@@ -202,7 +184,7 @@ function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[]
     ...findOfOffer(emails, own, options),
     ...findRareNothing(emails).filter((seen) => !known.has(keyOf(seen))),
     ...(isNamed ? [] : findSharedGreeting(emails)),
-    ...findNoCompanies(emails, isNone),
+    ...findNoCompanies(emails, isNone).map(({ email: { rowNumber }, sighting }) => ({ rowNumber, sighting })),
     ...findOneReader(emails),
     ...findOtherCompanies(emails.filter(({ company }) => company === null || !isNone(company.trim()))),
     ...(options.isOwnEmails ? findSameBodies(emails) : []),

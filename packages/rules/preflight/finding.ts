@@ -16,6 +16,7 @@ export const WEAK_KINDS = [
   'about_sender',
   'hollow_praise',
   'company_talk',
+  'platitude',
   'hollow_proof',
   'buried_offer',
   'missing_proof',
@@ -24,6 +25,7 @@ export const WEAK_KINDS = [
   'vague_price',
   'second_offer',
   'missing_link',
+  'attachment',
   'scare_talk',
   'claimed_contact',
   'plea',
@@ -33,6 +35,7 @@ export const WEAK_KINDS = [
   'many_requests',
   'vague_ask',
   'unsigned',
+  'worn_phrases',
 ] as const;
 export type WeakKind = (typeof WEAK_KINDS)[number];
 
@@ -42,13 +45,16 @@ export const HOLLOW_KINDS: readonly FindingKind[] = [
   'trade_subject',
   'hollow_praise',
   'company_talk',
+  'platitude',
   'hollow_proof',
   'no_source',
+  'worn_phrases',
   'vague_ask',
 ];
 
 /** What may be true and still be no fault of this email: it is told among the notes, and never first. */
 export const MINOR_KINDS: readonly FindingKind[] = [
+  'no_company',
   'one_area',
   'stray_subject',
   'trade_subject',
@@ -63,6 +69,8 @@ export const MINOR_KINDS: readonly FindingKind[] = [
   'many_questions',
   'vague_ask',
   'unsigned',
+  'attachment',
+  'worn_phrases',
   'guarantee',
   'click_here',
 ];

@@ -15,6 +15,16 @@ export function findTitledFirstName({ body, firstName, fullName }: CheckedEmail)
     : [];
 }
 
+/** The same in a template, in which a variable stands for the first name. */
+const TITLED_VARIABLE =
+  /^\s*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day))[ \t,]+)?((?:mr|mrs|ms|mx|dr|prof|professor|doctor|sir|madam)\.?[ \t]+\{\{\s*first_?name\s*\}\})(?![ \t]*\{\{)/iu;
+
+/** Finds a title before the variable for a first name. */
+export function findTitledVariable(body: string): Sighting[] {
+  const greeted = TITLED_VARIABLE.exec(body)?.[1];
+  return greeted === undefined ? [] : [{ kind: 'titled_first_name', text: greeted, instead: null, fix: null, place: 'the greeting' }];
+}
+
 /** Jobs that are hardly anybody's last name. */
 const JOB = String.raw`(?:manager|director|owner|co-?owner|president|ceo|cfo|coo|cto|officer|supervisor|superintendent|specialist|engineer|coordinator|administrator|assistant|controller|founder|analyst|executive|vp|planner)`;
 /** A greeting that ends with a job: "Dear Franz Maintenance Manager,", or with the variable for it. */

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   one_reader: {
     problem: ({ text, goesTo }) =>
       `This says something about one ${text.includes(COMPANY) ? 'company' : 'reader'}, and goes to ${goesTo === undefined ? 'every lead' : goesTo.toLocaleString('en-US')}. Is it true of each?`,
-    advice: say('Use a variable for what differs, or write what is true of all.'),
+    advice: say('Leave it out or write what is true of all, unless a column of your file says what differs.'),
   },
   one_area: {
     problem: ({ goesTo }) =>
@@ -82,7 +82,8 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Fill in the column, or write a sentence that needs no value.'),
   },
   no_company: {
-    problem: say('These leads have no company, but the email names this as if it were one.'),
+    problem: ({ goesTo }) =>
+      `${goesTo === undefined ? 'These leads have' : goesTo === 1 ? '1 lead has' : `${goesTo.toLocaleString('en-US')} leads have`} no company, but the email names this as if it were one.`,
     advice: say('Send them a text without the company, or leave them out.'),
   },
   same_body: {
@@ -176,6 +177,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('Most of your competitors could write this, too.'),
     advice: say('Say what only you can, such as a customer’s result.'),
   },
+  platitude: {
+    problem: say('Every reader knows this already.'),
+    advice: say('Start with what happens at the reader’s company, or leave it out.'),
+  },
   hollow_proof: {
     problem: say('This claims happy customers and names none.'),
     advice: say('Name one customer, and what changed for them.'),
@@ -198,6 +203,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   missing_link: {
     problem: say('This points to a link that is not in the email.'),
     advice: say('Add the link, or leave the sentence out.'),
+  },
+  attachment: {
+    problem: say('This points to an attachment, which strangers rarely open.'),
+    advice: say('Offer to send it, or link to it; if you keep it, check that it goes out.'),
   },
   many_questions: {
     problem: say('The email asks different questions, and readers who have to choose often answer none.'),
@@ -228,6 +237,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Keep the one that is easiest to do.'),
   },
   vague_ask: { problem: say('This asks for nothing in particular.'), advice: say('End with one question that takes one word to answer.') },
+  worn_phrases: {
+    problem: say('Readers have met these phrases in many emails.'),
+    advice: say('Say in plain words what you do, and for whom.'),
+  },
   unsigned: {
     problem: say('Nobody signs this email with a name.'),
     advice: say('Sign with your name and company, unless your email tool adds them.'),

@@ -48,6 +48,13 @@ export function withoutHalfMended(plan: StagePlan, faults: readonly Costly[], ve
     });
     return { ...factor, recommendations };
   };
+  const worded = new Set(
+    plan.losses.flatMap(({ factor }) =>
+      tell(factor).recommendations.flatMap(({ text, editId, verification }) => (editId !== null && verification === null ? [text] : [])),
+    ),
+  );
+  // Without its text on a card, a change has no figure anywhere.
+  const changes = plan.changes.map((one) => (worded.has(one.text) ? { ...one, seen: undefined, costs: undefined } : one));
   const tellCards = (cards: StagePlan['losses']) => cards.map((one) => ({ ...one, factor: tell(one.factor) }));
-  return { ...plan, gains: tellCards(plan.gains), losses: tellCards(plan.losses), ranked: plan.ranked.map(tell) };
+  return { ...plan, gains: tellCards(plan.gains), losses: tellCards(plan.losses), ranked: plan.ranked.map(tell), changes };
 }

@@ -37,16 +37,6 @@ export type StageInput = {
   options: ExplainOptions;
 };
 
-/** At its own bucket the sender's standing costs nothing, but it is still mentioned: it is why most email stays unopened. */
-function senderStanding(rows: readonly LeadRow[]): MeasuredFactor[] {
-  const [shownBy] = rows;
-  if (shownBy === undefined) return [];
-  const nothing = { score: 0, contribution: 0, weight: 0, toll: null, spreadScore: 0, deltaPoints: 0, interval80: [0, 0] } as const;
-  return [
-    { factorId: 'sender_standing', polarity: 'neutral', ...nothing, shareOfLeads: 1, shownBy, touched: rows, isInAll: true, evidence: [] },
-  ];
-}
-
 /** For several leads, only shared passages are quoted: not one lead's name or company. */
 function sharedEvidence({ evidence, touched, shownBy: { lead, persona } }: MeasuredFactor): MeasuredFactor['evidence'] {
   const own = { firstName: persona.firstName, company: lead.company };
@@ -90,15 +80,13 @@ function mayBlameList(trial: EditTrial, rows: readonly LeadRow[]): boolean {
 
 const countFar = ({ campaign }: EditTrial, rows: readonly LeadRow[]): number => strangersAmong(campaign, rows).length;
 
-/** The figures of one stage: its factors, with the sender's standing if nothing else explains it. */
+/** The figures of one stage: its factors with their words. */
 export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFactor[]; spoken: readonly SpokenFactor[]; facts: ListFacts };
 
-/** Measures the factors of a stage and finds their wording. */
+/** Measures the factors of a stage and finds their wording. At its own bucket the sender's standing costs nothing, and nothing is said of it. */
 export function measureStage(stage: StageName, { rows, groups, trial, scope, leadCount, bucket, spread, key }: StageInput): MeasuredStage {
   const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage, mayBeMoreStrangers: hasUntold(trial.campaign, rows) };
-  const found = measureFactors(stage, groups, { bucket, spread, strangers: strangersAmong(trial.campaign, rows) });
-  const isListed = found.some(({ factorId }) => factorId === 'sender_standing');
-  const measured = [...found, ...(stage === 'open' && !isListed ? senderStanding(rows) : [])];
+  const measured = measureFactors(stage, groups, { bucket, spread, strangers: strangersAmong(trial.campaign, rows) });
   const mayBlame = mayBlameList(trial, rows);
   const told = measured.filter(
     ({ factorId, polarity }) =>

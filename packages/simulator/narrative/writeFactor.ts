@@ -65,6 +65,11 @@ export function phrasesOf(factor: MeasuredFactor): SensePhrases | undefined {
   return phrases !== undefined && holdsOfAll(phrases.claim, shownBy, shown) ? phrases : undefined;
 }
 
+/** What only filters know of an email that nobody has opened yet. */
+const READ_BY_FILTERS = 'Spam filters read the whole email, and put some of it where nobody opens it.';
+const isUnseen = ({ factorId, contribution, evidence }: MeasuredFactor, stage: ListFacts['stage']): boolean =>
+  stage === 'open' && factorId !== 'placement' && contribution < 0 && evidence.length > 0 && evidence.every(({ part }) => part === 'body');
+
 /** Title and paragraph of one factor; undefined if nothing can be said about it. */
 export function writeFactor(factor: MeasuredFactor, facts: ListFacts, key: string): SpokenFactor | undefined {
   const phrases = phrasesOf(factor);
@@ -75,7 +80,7 @@ export function writeFactor(factor: MeasuredFactor, facts: ListFacts, key: strin
   const [title, what, why, name, takeaway] = [
     say(phrases.titles),
     say(phrases.what),
-    say(phrases.why),
+    isUnseen(factor, facts.stage) ? READ_BY_FILTERS : say(phrases.why),
     say(phrases.names),
     say(phrases.takeaways),
   ];

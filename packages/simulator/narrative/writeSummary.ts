@@ -172,6 +172,7 @@ function sayAgainst(
         (toPoints(factor.deltaPoints) !== undefined || told !== undefined) &&
         !OF_LIST.has(factor.factorId) &&
         (factor.factorId !== COLLEAGUES || changes.some(mayLead)) &&
+        (factor.factorId !== 'fit' || !changes.some((one) => one.factor.factorId === 'fit' && isHeldBack(one))) &&
         (stage === 'open' ||
           (told !== undefined && factor.factorId !== 'fit' && factor.factorId !== COLLEAGUES) ||
           -factor.deltaPoints >= LEAST_OF_HEADLINE * 100 * expected) &&
@@ -237,6 +238,10 @@ function sayNoChange({ plan, version, check, key }: NarrativeInput, voice: Voice
   return voice.say(noChange, new Map());
 }
 
+/** From this share on, a reader sees that all changes bring more than one of them. */
+const SEEN = 0.05;
+const bringsMore = (all: number, one: number): boolean => 1 + all >= (1 + one) * (1 + SEEN);
+
 /** What the better version does besides the change that is told, which it may make, too. */
 function sayVersion(
   { stage }: StagePlan,
@@ -244,7 +249,7 @@ function sayVersion(
   { told, voice }: { told: Action; voice: Voice },
 ): string | undefined {
   if (version === null) return undefined;
-  const { alsoVersion, alsoVersionLess, alsoWithThis, alsoWithThisLess, alsoLittle, alsoMended, alsoSame, alsoSameLess } =
+  const { alsoVersion, alsoVersionLess, alsoWithThis, alsoWithThisLess, alsoBest, alsoLittle, alsoMended, alsoSame, alsoSameLess } =
     STAGE_PHRASES[stage];
   if (version.isSpelling && told.factor.factorId === CARELESS) return voice.say(alsoSame, new Map());
   const lift = Math.round(100 * version.lift);
@@ -253,15 +258,15 @@ function sayVersion(
   if (isAlone && version.onAverage === null) return voice.say(alsoSame, new Map());
   if (!version.isSure || lift <= 0) return voice.say(alsoMended, new Map());
   const alone = told.recommendation?.verification?.lift;
-  // What is left of many changes on average is not told beside more for one of them.
-  if (isInIt && alone !== undefined && Math.round(100 * (version.onAverage ?? version.lift)) <= Math.round(100 * alone) && !isAlone)
-    return voice.say(alsoLittle, new Map());
   const others = isInIt ? version.changes - 1 : version.changes;
   const fields = new Map([
     ['changes', countOf(others, isInIt ? 'more change' : 'change')],
     ['lift', sayMore(version.lift)],
     ['range', sayLiftRange(version.lift, version.lift80)],
   ]);
+  // What is left of many changes on average is not told beside more for one of them.
+  if (isInIt && alone !== undefined && Math.round(100 * (version.onAverage ?? version.lift)) <= Math.round(100 * alone) && !isAlone)
+    return voice.say(bringsMore(version.lift, alone) ? alsoBest : alsoLittle, fields);
   if (version.onAverage !== null) {
     fields.set('left', sayMore(version.onAverage));
     return voice.say(isAlone ? alsoSameLess : isInIt ? alsoWithThisLess : alsoVersionLess, fields);

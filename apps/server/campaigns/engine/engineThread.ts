@@ -3,6 +3,7 @@ import { countEmailsPerLead, toComplaintBudget } from '@coldcast/rules/complaint
 import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
+import { findNoCompanies } from '@coldcast/rules/preflight/noCompany';
 import { findOneReader } from '@coldcast/rules/preflight/oneReader';
 import { findOfferFaults, listWeakNotes, toNote, type WeakNote } from '@coldcast/rules/preflight/weak/findWeakEmail';
 import { planAudience } from '@coldcast/simulator/audience/planAudience';
@@ -23,6 +24,7 @@ import { readCampaign, type CampaignReading as EmailsReading } from '@coldcast/s
 import { readPastEmails } from '@coldcast/simulator/sender/readPastCampaign';
 import { toSenderShift } from '@coldcast/simulator/sender/shiftOutcomes';
 import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
+import { namesNoEmployer } from '@coldcast/simulator/namesNoEmployer';
 import { WEAK_READERS } from '@coldcast/simulator/weakReaders';
 import { findSharedEmail, verifyRewrite, type VerifiedRewrite } from '@coldcast/simulator/verifyRewrite';
 import { forecastDraft, type DraftReading, type DraftTask } from './forecastDraft.ts';
@@ -179,6 +181,15 @@ function listClaimsOfAll(leads: readonly LeadInList[]): WeakNote[] {
   return [...new Map(found.map(({ sighting }) => [sighting.text, toNote(sighting)])).values()];
 }
 
+/** What stands in place of a company of some leads, and is named as if it were one, each text once. */
+function listNoCompanies(leads: readonly LeadInList[]): WeakNote[] {
+  const found = findNoCompanies(
+    leads.map(({ company, email: { subject, body } }) => ({ company, subject, body })),
+    namesNoEmployer,
+  );
+  return [...new Map(found.map(({ sighting }) => [sighting.text, toNote(sighting)])).values()];
+}
+
 export function explainCampaign({ campaign, batchJson, options, template }: ExplainTask): ExplainedCampaign {
   const batch = JSON.parse(batchJson) as BatchLead[];
   const leads = batch.map(({ lead }) => lead);
@@ -195,7 +206,8 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const isWeak = ({ text }: WeakNote): boolean => weak.some((note) => note.text.includes(text) || text.includes(note.text));
   const vain = listVain(original, isChecked);
   const isTold = ({ text }: WeakNote): boolean => vain.some(({ problem }) => problem.includes(`“${text.replace(/\u2026$/u, '')}`));
-  const others = withOfferNotes([...(isChecked ? claims.filter((claim) => !isWeak(claim)) : []), ...weak], original, isChecked);
+  const ofLeads = isChecked ? [...listNoCompanies(leads), ...claims.filter((claim) => !isWeak(claim))] : [];
+  const others = withOfferNotes([...ofLeads, ...weak], original, isChecked);
   const notes = [...vain, ...others.filter((note) => !isTold(note))];
   const told = explain(campaign, leads, { ...options, hollow, notesOf, checks: notes });
   return {

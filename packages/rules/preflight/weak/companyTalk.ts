@@ -6,12 +6,20 @@ const STOCK =
 const EXPERIENCE =
   /\bfull[- ]service\b|\b(?:\d+|twenty|thirty|ten|fifteen|forty|fifty|several|many)\+?(?: plus)? (?:combined )?years(?:['\u2019])?(?: of)?(?: (?:combined|industry|\p{L}+))? experience\b|\b(?:in business|family[- ]owned|serving|established|operating)\b[^.!?]{0,30}\b(?:since|for|over)\b|\bdecades of experience\b|\bacross (?:many|various|all|multiple|numerous|a range of) (?:industries|sectors)\b/giu;
 
+/** A request says what the sender wants, not what the firm is. */
+const REQUEST =
+  /\?|^\W*(?:please\b|let (?:me|us)\b)|\b(?:I|we)(?:['\u2019]d| would) (?:really |be )?(?:love|like|appreciate|welcome|happy|glad|delighted)\b|\b(?:would|could|can|are) you\b|\blook(?:ing)? forward\b/iu;
+/** A figure that other firms hardly have; years and hours of service are everybody's. */
+const FIGURE = /\d/u;
+const EVERYBODYS = /\b(?:\d+\+? ?(?:plus )?(?:combined )?years?(?:['\u2019])?|24\/7|24x7|(?:19|20)\d\d|100 ?%|#1|no\.? ?1|number 1|365)/giu;
+
 /** A customer, an amount or a share says what other firms cannot. */
 const OWN_FACT = /[%$\u20ac\u00a3]|\b(?:for|at|with) (?:the )?\p{Lu}\p{Ll}+/u;
 
 /** Whether a sentence says of the sender's firm what its competitors say, too: one such phrase in full, or two about its age and scope. */
 export function isCompanyTalk(sentence: string): boolean {
   if (!SENDER.test(sentence) && !/\b(?:is|offers|provides) (?:a|an|the)\b/i.test(sentence)) return false;
+  if (REQUEST.test(sentence) || FIGURE.test(sentence.replaceAll(EVERYBODYS, ''))) return false;
   const stock = sentence.match(STOCK)?.length ?? 0;
   const experience = sentence.match(EXPERIENCE)?.length ?? 0;
   return (stock > 0 || experience > 1) && !OWN_FACT.test(sentence.replace(/^\P{L}*\p{L}+ \p{Lu}\p{L}+/u, ''));

@@ -3,7 +3,7 @@ import { findFakeReply } from '../fakeReply.ts';
 import { HOLLOW_KINDS, MINOR_KINDS, WEAK_KINDS, type CheckedEmail, type FindingKind, type Sighting } from '../finding.ts';
 import { findLeftovers } from '../leftovers.ts';
 import { findScares } from '../scares.ts';
-import { findJobGreeting } from '../titledFirstName.ts';
+import { findJobGreeting, findTitledVariable } from '../titledFirstName.ts';
 import { describe } from '../words.ts';
 import { isAlarmSubject, isStraySubject } from './subjectForms.ts';
 import { findWeakWording, quote, type WeakReaders } from './findWeakWording.ts';
@@ -67,6 +67,8 @@ export type WeakNote = {
 const WITHOUT_CARD: readonly FindingKind[] = [
   'one_reader',
   'one_area',
+  'no_company',
+  'titled_first_name',
   'job_title_greeting',
   'click_here',
   'short_link',
@@ -85,7 +87,13 @@ export function listWeakNotes(email: Email, readers: WeakReaders): WeakNote[] {
   const variable = FIRST_NAME.exec(email.body)?.[0];
   const body = email.body.replace(FIRST_NAME, ANY_NAME);
   const fake = findFakeReply(subject, [], body).map((sighting) => ({ ...sighting, place: SUBJECT }));
-  const loud = [...findJobGreeting(email.body, null), ...fake, ...findLoud(subject, company, true), ...findLoud(body, company, false)];
+  const loud = [
+    ...findTitledVariable(email.body),
+    ...findJobGreeting(email.body, null),
+    ...fake,
+    ...findLoud(subject, company, true),
+    ...findLoud(body, company, false),
+  ];
   const weak = findWeakEmail({ ...email, body }, readers);
   // A sentence that is quoted whole says more than the words in it.
   const apart = loud.filter(

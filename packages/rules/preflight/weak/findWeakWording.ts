@@ -1,5 +1,6 @@
 import type { CheckedEmail, Sighting, WeakKind } from '../finding.ts';
 import { findAboutSender } from './aboutSender.ts';
+import { pointsToAttachment } from './attachment.ts';
 import { findBoast } from './boast.ts';
 import { isCompanyTalk } from './companyTalk.ts';
 import { findCrudeWords } from './crudeWords.ts';
@@ -13,6 +14,7 @@ import { findMissingLink } from './missingLink.ts';
 import { findMissingNumber } from './missingNumber.ts';
 import { isKeepingAt } from './keepsAt.ts';
 import { isPlea } from './plea.ts';
+import { isPlatitude } from './platitude.ts';
 import { isSecondOffer } from './secondOffer.ts';
 import { sentencesOf } from './sentences.ts';
 import { hasUnnamedSource } from './unnamedSource.ts';
@@ -40,6 +42,8 @@ export type WeakReaders = {
   asksForPrivatePapers?: (sentence: string) => boolean;
   /** The sentence of a body that shows most that its writer's first language is another one, if many sentences do. */
   findBrokenEnglish?: (body: string) => string | undefined;
+  /** The sentence with most phrases that readers have met in many emails, if there are several. */
+  findWornPhrases?: (sentences: readonly string[]) => string | undefined;
   /** What an email offers without naming a customer or a result. It takes long, so it is asked of one email of a list. */
   findMissingProof?: OfferReader;
   /** The opening that comes before what an email offers, if it is long. */
@@ -52,7 +56,7 @@ export const quote = (sentence: string): string => cutQuote(sentence, MOST_QUOTE
 /** What makes an English email weak without being a mistake: each kind once, scares and threats as often as they occur, and each sentence for one thing only. */
 export function findWeakWording(
   { body, company }: Pick<CheckedEmail, 'body' | 'company'>,
-  { isFlattery, isScareTalk, pretendsContact, findBrokenEnglish, asksForPrivatePapers }: WeakReaders = {},
+  { isFlattery, isScareTalk, pretendsContact, findBrokenEnglish, asksForPrivatePapers, findWornPhrases }: WeakReaders = {},
 ): Sighting[] {
   const sentences = sentencesOf(body);
   const taken: string[] = [];
@@ -69,12 +73,14 @@ export function findWeakWording(
     ['boast', () => findBoast(sentences).find((sentence) => !taken.includes(sentence))],
     ['hollow_praise', () => first((sentence) => isFlattery?.(sentence) === true)],
     ['company_talk', () => first(isCompanyTalk)],
+    ['platitude', () => first(isPlatitude)],
     ['hollow_proof', () => first(isHollowProof)],
     ['no_source', () => first(hasUnnamedSource)],
     ['long_list', () => first(isLongList)],
     ['vague_price', () => findVaguePrice(sentences)],
     ['second_offer', () => first(isSecondOffer)],
     ['missing_link', () => findMissingLink(sentences, body)],
+    ['attachment', () => first(pointsToAttachment)],
     ['scare_talk', () => all((sentence) => isScareTalk?.(sentence) === true)],
     ['claimed_contact', () => all((sentence) => pretendsContact?.(sentence) === true)],
     ['plea', () => first(isPlea)],
@@ -84,6 +90,7 @@ export function findWeakWording(
     ['many_requests', () => findManyRequests(sentences)],
     ['vague_ask', () => findVagueAsk(body)],
     ['unsigned', () => findUnsigned(body)],
+    ['worn_phrases', () => findWornPhrases?.(sentences.filter((sentence) => !taken.includes(sentence)))],
   ];
   return finders.flatMap(([kind, find]): Sighting[] => {
     const texts = [find() ?? []].flat().filter((text) => !taken.includes(text));

@@ -21,16 +21,39 @@ const OF_ALL =
 const OF_ALIKE =
   /^(?:and |but )?(?:most|many|nearly all|almost all|\d+ (?:in|out of) \d+|half) (?:of the )?(?:[\p{L}-]+ ){1,3}?(?:like (?:yours?|you)|(?:of )?your size|in your (?:industry|sector|position)) (?:[\p{L}-]+ )?(?:have|lose|waste|pay|overpay|leak|miss|spend|are (?:losing|paying|wasting|overpaying|leaking|missing))\b(?!.*\b(?:I|we|our|us|my)\b)/iu;
 
+/** A share of all firms, people or things of a kind: "80% of sales need five follow-ups", "9 out of 10 roofs". */
+const SHARE = String.raw`\b\d[\d.,]*(?: ?%| percent| per cent| (?:in|out of) (?:\d+|five|ten))`;
+const OF_KIND = new RegExp(
+  String.raw`${SHARE}(?: of)? (?:all (?:of )?|the |most )?(?!(?:our|your|my|these|those|them|us|off|more|less|discount|deposit|cheaper|faster)\b)(?:[\p{L}-]+ ){0,3}?(?:companies|businesses|firms|organi[sz]ations|people|customers|consumers|buyers|viewers|visitors|employees|employers|workers|sales|deals|reps|salespeople|leads|websites|homeowners|owners|patients|users|adults|managers|executives|teams|brands|shoppers|searches|projects|accidents|injuries|breaches|attacks|purchases|decisions|candidates|hires|roofs|homes|buildings|cars|drivers|children|students|parents|restaurants|stores|startups)\b`,
+  'iu',
+);
+/** Two shares of something beside each other: "95% of a message, compared to 10% in text". */
+const COMPARED = new RegExp(
+  String.raw`${SHARE}[^.!?]{0,80}\b(?:compared (?:to|with)|versus|vs|as opposed to|yet|but|while|whereas|against)\b[^.!?]{0,40}\d[\d.,]*(?: ?%| percent| per cent)`,
+  'iu',
+);
+/** The sender or the reader, whose own figures they may be; a question as an opening asks nothing. */
+const OF_US = /\b(?:we|us|our|my|your|yours|I)\b|\{\{/iu;
+const AS_QUESTION = /^(?:did|do) you know (?:that )?/iu;
+
 /** Who found it, a link, or the sender's or the reader's own figures. */
 const NAMED =
-  /\b(?:by|from|at|of|in|with) (?:the )?(?!I\b)\p{Lu}[\p{L}&]+|https?:|www\.|\b\p{Lu}[\p{L}&]+(?:['\u2019]s?)? (?:\d{4} )?(?:study|studies|research|survey|report|data|statistics|figures)\b|\bsources?:/u;
+  /\b(?:by|from|at|of|in|with|according to) (?:the )?(?!I\b)\p{Lu}[\p{L}&]+|https?:|www\.|\b\p{Lu}[\p{L}&]+(?:['\u2019]s?)? (?:\d{4} )?(?:study|studies|research|survey|report|data|statistics|figures)\b|\bsources?:/u;
 const OWN =
   /\b(?:our|your|my|his|her|its) (?:own |latest |recent |last |\d{4} )?(?:study|studies|research|survey|report|data|statistics|figures)\b|\b(?:I|we) (?:ran|did|made|asked|surveyed|commissioned)\b/iu;
 const WITHOUT_START = /^\P{L}*\p{L}+/u;
 
-/** Whether a sentence gives research or experts as its reason and does not say whose or which. */
-export const hasUnnamedSource = (sentence: string): boolean =>
-  [SAID, ACCORDING, KNOWN, OF_ALL, OF_ALIKE].some((form) => form.test(sentence)) &&
+/** Whether a sentence gives a share of all that are of a kind, as if everybody knew it. */
+const isWornShare = (sentence: string): boolean => (OF_KIND.test(sentence) || COMPARED.test(sentence)) && !OF_US.test(sentence);
+
+/** Whether a sentence gives research, experts or a general share as its reason and does not say whose or which. */
+export const hasUnnamedSource = (written: string): boolean => {
+  const sentence = written.replace(AS_QUESTION, '');
+  return hasUnnamed(AS_QUESTION.test(written) ? sentence.replace(/\?\s*$/u, '.') : sentence);
+};
+
+const hasUnnamed = (sentence: string): boolean =>
+  ([SAID, ACCORDING, KNOWN, OF_ALL, OF_ALIKE].some((form) => form.test(sentence)) || isWornShare(sentence)) &&
   !/\?\s*$/.test(sentence) &&
   // A capital at its start names nobody.
   !NAMED.test(sentence.replace(WITHOUT_START, (word) => word.toLowerCase())) &&

@@ -61,6 +61,8 @@ export type StagePhrases = {
   alsoVersionLess: readonly string[];
   alsoWithThis: readonly string[];
   alsoWithThisLess: readonly string[];
+  /** The same if all changes show more than this one, but not on average. */
+  alsoBest: readonly string[];
   alsoLittle: readonly string[];
   alsoMended: readonly string[];
   alsoSame: readonly string[];
@@ -122,6 +124,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     alsoVersionLess: [],
     alsoWithThis: [],
     alsoWithThisLess: [],
+    alsoBest: [],
     alsoLittle: [],
     alsoMended: [],
     alsoSame: [],
@@ -176,6 +179,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     alsoVersionLess: [
       'Our better version makes <changes>: count on about <left> interest (its forecast of <lift> is the best of many tries).',
     ],
+    alsoBest: ['With <changes>, our better version shows about <lift> interest; the best of many tries tends to look better than it is.'],
     alsoLittle: ['Our better version makes this change, and others that bring little more.'],
     alsoWithThisLess: [
       'Our better version makes <changes>: count on about <left> interest (its forecast of <lift> is the best of many tries).',

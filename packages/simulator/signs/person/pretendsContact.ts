@@ -29,12 +29,16 @@ const KNOWN_BY = /\d|(?<=[\p{Ll}\p{N},;] )(?!I\b|I['\u2019]|(?:Mon|Tues|Wednes|T
 /** Whoever tells where or how they met takes more words. */
 const MOST_WORDS = 14;
 
+/** Wishes for the reader and their family, with which polite people of many countries open and close. */
+const WISHES =
+  /^\W*(?:(?:I|we) )?(?:(?:(?:also |sincerely |really )*(?:hope|trust|wish|pray)\b[^.!?]{0,30}\byou(?: all)?(?:,| and| &) your\b)|(?:(?:my |our |with |kind(?:est)? |warm(?:est)? |best |all (?:the|my) )*(?:wish(?:es)?|regards|greetings|blessings)|god bless|stay safe)\b)/iu;
+
 /** Whether a sentence feigns closeness to its reader. */
 export const feignsCloseness = rememberLines((sentence) => CLOSE.test(sentence) && !KNOWN_BY.test(sentence.replace(/^\P{L}*\p{Lu}/u, '')));
 
 /** Whether a sentence or a subject says that sender and reader know each other, and nothing that the reader could know it by. */
 export const pretendsContact = (written: string): boolean => {
   const sentence = written.replace(/\b(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear) \p{Lu}\p{L}+,?/u, '').trim();
-  if (feignsCloseness(sentence)) return true;
+  if (feignsCloseness(sentence) && !WISHES.test(sentence)) return true;
   return KNOWS_ALREADY.test(sentence) && !KNOWN_BY.test(sentence) && sentence.split(/\s+/).length <= MOST_WORDS;
 };

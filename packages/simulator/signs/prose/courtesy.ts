@@ -21,8 +21,18 @@ const TO_NOBODY =
 const TITLE_AND_NAME =
   /^\s*(?:dr|prof|professor|mr|mrs|ms|mx|rev|reverend|father|sister|rabbi|imam|captain|chef|coach|pastor|sir|madam|judge|mayor|senator|councill?or)\b\.?[ \t]+(?:\p{Lu}\.[ \t]*)?\p{Lu}[\p{L}'\u2019-]+(?:[ \t]+\p{Lu}[\p{L}'\u2019-]+)?[ \t]*(?:[,:!\u2013\u2014]|-{1,2}(?=\s))/iu;
 
+/** Behind such words, a name of the reader: "Dear friend Colin,". */
+const NAMES_SOMEBODY =
+  /^(?:[ \t]+(?!(?:or|and|madam|sirs?|all|team|friends?|colleagues?)(?![\p{L}]))\p{Lu}[\p{L}'\u2019-]+){1,2}[ \t]*[,!:\n\u2013\u2014-]/u;
+
+/** Whether a greeting goes to nobody in particular. */
+function greetsNobody(text: string): boolean {
+  const found = TO_NOBODY.exec(text);
+  return found !== null && !NAMES_SOMEBODY.test(text.slice(found.index + found[0].length));
+}
+
 function readSalutation({ body, greeting }: EmailDraft): number {
-  if (TO_NOBODY.test(body.visible)) return -1;
+  if (greetsNobody(body.visible)) return -1;
   if (greeting === undefined) return TITLE_AND_NAME.test(body.visible) ? 1 : 0;
   return FORMAL.test(body.visible) ? 0.5 : 1;
 }

@@ -11,6 +11,7 @@ import { isFlattery } from './flattery.ts';
 import { feignsCloseness } from '../person/pretendsContact.ts';
 import { isPuff } from './puffs.ts';
 import type { Sign } from '../sign.ts';
+import { wornPhrases } from './wornPhrases.ts';
 
 /** "Breakthrough" is hype if it describes a product or a seller, but not for a tunnel. */
 const BREAKTHROUGH = /^breakthrough$/i;
@@ -58,10 +59,6 @@ function findHype(draft: EmailDraft): { spans: Span[]; weight: number } {
   };
 }
 
-/** Words that say as little: named beside the others, though nobody has measured what they cost. */
-const ALSO_EMPTY =
-  /\b(?:unforgettable|exponential(?:ly)?|holistically|transformational|transformative|forward[- ]thinking|(?:ahead of|on top of) the (?:curve|game|competition)|(?:today['\u2019]s|competitive|ever[- ]changing|ever[- ]evolving) (?:[\p{L}-]+ )?(?:landscape|marketplace|world|environment)|top[- ]notch|full potential|passion for excellence|commitment to excellence|excellence|high[- ]quality|world of possibilities|hidden potential|measurable results|in no time|take your (?:brand|business) to)\b/giu;
-
 const hypeReader: FeatureReader = { find: (draft) => findHype(draft).spans, read: (draft) => findHype(draft).weight };
 
 const noHype = { hype: 0, buzzwords: 0 };
@@ -101,7 +98,8 @@ export const hype: Sign<{
   evidence: {
     against: (draft, spansOf) => {
       const counted = [...spansOf('hype'), ...spansOf('buzzwords')];
-      const also = spansOfText(draft.body, ALSO_EMPTY).filter((span) => !touches(span, counted));
+      // Words that say as little are named beside the others, though nobody has measured what they cost.
+      const also = spansOfText(draft.body, wornPhrases()).filter((span) => !touches(span, counted));
       return [...counted, ...also].toSorted((one, other) => one.start - other.start);
     },
   },
