@@ -5,7 +5,7 @@ import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
 import { findVersion, tellVersion } from './advice/findSureVersion.ts';
-import { blamedAfter, sayStays } from './advice/blamedAfter.ts';
+import { blamedAfter, sayStaysWhole } from './advice/blamedAfter.ts';
 import { withoutHalfMended } from './advice/halfMended.ts';
 import { joinVersion } from './advice/joinVersion.ts';
 import { withoutReplaced } from './advice/withoutReplaced.ts';
@@ -55,6 +55,10 @@ function sayFixes<Findings extends StageReading>(findings: Findings, faults: rea
 /** Said of a version that leaves faults, which are named beside it. */
 const FIRST_STEP = '. This is a first step';
 
+/** Texts without those that repeat another one or stand in it. */
+const apart = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].filter((text, _, all) => !all.some((other) => other.length > text.length && other.includes(text)));
+
 /** The effect of a better version, with what it leaves of the faults that have cards and its open lines do not replace. */
 function tellTotal(
   { email, original, total, promiseNote = '', slots, unfilled = [] }: OfferedVersion,
@@ -66,11 +70,11 @@ function tellTotal(
   const left = blamedAfter(faults, email).filter(
     ({ text }) => !unfilled.includes(text) && (shown.subject.includes(text) || shown.body.includes(text)),
   );
-  const stays = sayStays(left);
+  const stays = sayStaysWhole(left);
   const isStep = stays !== '' || unfilled.length > 0 || notesOf(email).some((note) => isOfSender(note, original));
   return {
     versionTotal: { ...total, sentence: `${total.sentence}${stays}${isStep ? FIRST_STEP : ''}${promiseNote}` },
-    versionLeft: [...unfilled, ...left.map(({ text }) => text)],
+    versionLeft: apart([...unfilled, ...left.map(({ text }) => text)]),
   };
 }
 

@@ -4,7 +4,7 @@ import styles from './WeakNotes.module.css';
 export const WeakNotes = ({ notes }: { notes: readonly Note[] }) => (
   <ul className={styles.notes}>
     {notes.map((note) => (
-      <li key={note.text} className="small muted">
+      <li key={`${note.text} ${note.problem}`} className="small muted">
         {noteText(note)}
       </li>
     ))}

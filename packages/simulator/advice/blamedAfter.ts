@@ -75,3 +75,6 @@ export function sayStays(left: readonly (Left | string)[], verb = 'change'): str
   const shown = apart.length > MOST_NAMED + 1 ? [...apart.slice(0, MOST_NAMED), `${apart.length - MOST_NAMED} more`] : apart;
   return ` (you still need to ${verb} ${listFormat.format(shown)})`;
 }
+
+/** The same as a sentence of its own, behind one that may end with a bracket. */
+export const sayStaysWhole = (left: readonly (Left | string)[]): string => sayStays(left).replace(/^ \(y(.*)\)$/su, '. Y$1');

@@ -24,7 +24,7 @@ const tell = (offered: OfferedVersion) => explain(buildCampaign({ leadCount: 12 
 
 it('names what a version leaves of the faults', () => {
   const { versionTotal, versionLeft } = tell(version);
-  expect(versionTotal?.sentence).toContain('you still need to change');
+  expect(versionTotal?.sentence).toContain('You still need to change');
   expect(versionLeft).toContain('seamless');
 });
 

@@ -103,6 +103,15 @@ export type ListFacts = {
   mayBeMoreStrangers?: boolean;
 };
 
+/** From this share of its words on, a list of them says less than that all of the email shouts. */
+const [MOST_SHOUTED, LEAST_SHOUTED] = [0.8, 0.4];
+/** How much of a body is in capitals, if that is much of it. */
+function sayShouted(body: string): string | undefined {
+  const words = body.replaceAll(/https?:\S+|\S+@\S+/g, ' ').match(/\p{L}{2,}/gu) ?? [];
+  const share = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase()).length / Math.max(1, words.length);
+  return share >= MOST_SHOUTED ? 'Almost the whole email' : share >= LEAST_SHOUTED ? 'Much of the email' : undefined;
+}
+
 /** Every fact a factor's phrases may mention. */
 export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, stage, mayBeMoreStrangers = false }: ListFacts): PhraseFields {
   const { shownBy, touched, evidence } = factor;
@@ -121,6 +130,7 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('quotes', listFormat.format(quoted));
   if (quoted.length <= MOST_LISTED) put('listed', listFormat.format(quoted));
   else put('some', listFormat.format(quoted.slice(0, NAMED)));
+  put('extent', sayShouted(shownBy.lead.email.body));
   put('subject', shared(shownBy.lead.email.subject));
   const [field, feature] = SIGNS[factor.factorId].figure ?? [];
   const figure =

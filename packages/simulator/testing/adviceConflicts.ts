@@ -14,10 +14,10 @@ function keptInVersion(told: ToldPlan): string[] {
   const { version } = told.better;
   if (version === null) return [];
   const left = keyWords(`${version.email.subject}\n${version.email.body}`);
-  const stays = [...(/ \(you still need to change ([^()]*)\)/.exec(version.total.sentence)?.[1] ?? '').matchAll(QUOTED)].map(
-    ([, words = '']) => keyWords(words),
-  );
-  const isDisclosed = (words: string) => / more\)/.test(version.total.sentence) || stays.some((one) => words.includes(one));
+  const stays = [
+    ...(/ (?:\(y|Y)ou still need to change (.*?)(?:\)|\. (?:This|Count) |$)/su.exec(version.total.sentence)?.[1] ?? '').matchAll(QUOTED),
+  ].map(([, words = '']) => keyWords(words));
+  const isDisclosed = (words: string) => / more(?:\)|\.|$)/.test(version.total.sentence) || stays.some((one) => words.includes(one));
   const advice = [
     ...ideasOf(told)
       .filter(({ editId }) => editId === null)

@@ -147,7 +147,7 @@ const keptBlame = (told: ToldPlan): string[] =>
       .added.filter((line) => !isOnlyFinished(line, before))
       .flatMap((line) =>
         blamedIn(told)
-          .filter((blame) => !/ \(you still need to /.test(by) && !isOfferFigure(blame.words) && holds(line, blame))
+          .filter((blame) => !/ (?:\(y|Y)ou still need to /.test(by) && !isOfferFigure(blame.words) && holds(line, blame))
           .map((blame) => `${by}: “${line}” holds “${blame.words}” (${blame.by})`),
       ),
   );
@@ -269,7 +269,7 @@ function keptRequests(told: ToldPlan): string[] {
       .filter(({ factor: { polarity, factorId } }) => polarity === 'negative' && (factorId === 'calendar_link' || factorId === 'ask_kind'))
       .filter(({ factor: { evidence } }) => evidence.some(({ text }) => version.email.body.includes(text)))
       // Of many things that stay, only some are named.
-      .filter(() => !/ more\)/.test(said))
+      .filter(() => !/ more(?:\)|\. |$)/.test(said))
       .filter(({ factor: { factorId, evidence } }) =>
         factorId === 'ask_kind' ? !evidence.some(({ text }) => said.includes(toQuote(text))) : !said.includes('the booking link'),
       )

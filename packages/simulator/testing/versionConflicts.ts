@@ -9,7 +9,8 @@ const keyOf = (text: string): string => keyWords(text.replace(/\u2026$/, ''));
 
 /** Words that a better version says it leaves, and that no card or reason blames. */
 function unblamedStays(told: ToldPlan): string[] {
-  const stays = / \(you still need to change ([^()]*)\)/.exec(told.better.version?.total.sentence ?? '')?.[1] ?? '';
+  const stays =
+    / (?:\(y|Y)ou still need to change (.*?)(?:\)|\. (?:This|Count) |$)/su.exec(told.better.version?.total.sentence ?? '')?.[1] ?? '';
   const blamed = against(told).flatMap(({ factor }) => factor.evidence.map(({ text }) => keyWords(text)));
   const causes = new Set(against(told).map(({ factor }) => factor.factorId));
   return [
@@ -22,7 +23,7 @@ function unblamedStays(told: ToldPlan): string[] {
 /** Words that cards blame and a better version leaves without saying so. */
 function unsaidBlame(told: ToldPlan): string[] {
   const { version } = told.better;
-  if (version === null || / more\)/.test(version.total.sentence)) return [];
+  if (version === null || / more(?:\)|\.|$)/.test(version.total.sentence)) return [];
   const said = keyWords(version.total.sentence);
   const { subject, body } = withoutReplaced(version.email, version.slots);
   const left = `${subject}\n${body}`;

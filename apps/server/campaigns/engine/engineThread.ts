@@ -181,13 +181,14 @@ function listClaimsOfAll(leads: readonly LeadInList[]): WeakNote[] {
   return [...new Map(found.map(({ sighting }) => [sighting.text, toNote(sighting)])).values()];
 }
 
-/** What stands in place of a company of some leads, and is named as if it were one, each text once. */
+/** What stands in place of a company of some leads and is named as if it were one: the most frequent such text, for all of them. */
 function listNoCompanies(leads: readonly LeadInList[]): WeakNote[] {
   const found = findNoCompanies(
     leads.map(({ company, email: { subject, body } }) => ({ company, subject, body })),
     namesNoEmployer,
   );
-  return [...new Map(found.map(({ sighting }) => [sighting.text, toNote(sighting)])).values()];
+  const [most] = found.map(({ sighting }) => sighting).toSorted((one, other) => (other.goesTo ?? 0) - (one.goesTo ?? 0));
+  return most === undefined ? [] : [toNote({ ...most, goesTo: found.length })];
 }
 
 export function explainCampaign({ campaign, batchJson, options, template }: ExplainTask): ExplainedCampaign {

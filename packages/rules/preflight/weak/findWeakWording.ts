@@ -53,6 +53,9 @@ export type WeakReaders = {
 const MOST_QUOTED = 90;
 export const quote = (sentence: string): string => cutQuote(sentence, MOST_QUOTED);
 
+/** What is said of the whole email, whatever else its sentence is told. */
+const OF_EMAIL: ReadonlySet<WeakKind> = new Set<WeakKind>(['many_requests']);
+
 /** What makes an English email weak without being a mistake: each kind once, scares and threats as often as they occur, and each sentence for one thing only. */
 export function findWeakWording(
   { body, company }: Pick<CheckedEmail, 'body' | 'company'>,
@@ -87,13 +90,13 @@ export function findWeakWording(
     ['keeps_at', () => all(isKeepingAt)],
     ['visit_ask', () => first(isVisitAsk)],
     ['many_questions', () => findManyQuestions(body)],
-    ['many_requests', () => findManyRequests(sentences)],
+    ['many_requests', () => findManyRequests(sentences, taken)],
     ['vague_ask', () => findVagueAsk(body)],
     ['unsigned', () => findUnsigned(body)],
     ['worn_phrases', () => findWornPhrases?.(sentences.filter((sentence) => !taken.includes(sentence)))],
   ];
   return finders.flatMap(([kind, find]): Sighting[] => {
-    const texts = [find() ?? []].flat().filter((text) => !taken.includes(text));
+    const texts = [find() ?? []].flat().filter((text) => OF_EMAIL.has(kind) || !taken.includes(text));
     taken.push(...texts);
     return texts.map((text) => ({ kind, text: quote(text), instead: null, fix: null }));
   });

@@ -167,11 +167,11 @@ export const bodyLength: Sign<{
         'Emails of 50 to 125 words do better.',
         'Emails of 50 to 125 words do better. Readers would not miss “<quote>”.',
         'Emails of 50 to 125 words do better. “<quote>” could go first.',
-        'Emails of 50 to 125 words do better. To cut it, begin with “<quote>”.',
+        'Emails of 50 to 125 words do better. The first part to cut is “<quote>”.',
       ],
       why: ['Replies fall as emails get longer.', 'People put long emails aside and do not come back to them.'],
       names: ['the length of the email'],
-      takeaways: ['Cut the body to about 125 words.', 'Cut the body to about 125 words. Start with “<quote>”.'],
+      takeaways: ['Cut the body to about 125 words.', 'Cut the body to about 125 words. The first part to cut is “<quote>”.'],
     },
     short: {
       titles: ['The email says very little'],

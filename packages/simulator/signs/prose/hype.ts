@@ -108,7 +108,11 @@ export const hype: Sign<{
     present: {
       claim: { about: 'hype', states: 'present' },
       titles: ['Empty words in the body', 'Words that say little'],
-      what: ['The body says <quotes>.', 'The email uses words that fit anybody: <quotes>.'],
+      what: [
+        'The body says <listed>.',
+        'The email uses words that fit anybody: <listed>.',
+        'The body says <some>, and other words that fit anybody.',
+      ],
       why: ['A fact convinces more than words like these.', 'People see such words every day and skip them.'],
       names: ['the empty words in the body', 'the empty words'],
       takeaways: ['Put facts in place of the empty words.'],

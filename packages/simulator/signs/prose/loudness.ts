@@ -98,7 +98,7 @@ export const loudness: Sign<{
     capitals: {
       claim: { about: 'loud_body', states: 'present' },
       titles: ['Words in all caps'],
-      what: ['The body has <quotes> in all caps.'],
+      what: ['<extent> is in all caps.', 'The body has <listed> in all caps.', 'The body has <some> and more words in all caps.'],
       why: ['Loud text reads like advertising.'],
       names: ['the words in all caps'],
       takeaways: ['Write it without all caps.'],
@@ -122,7 +122,7 @@ export const loudness: Sign<{
     present: {
       claim: { about: 'loud_body', states: 'present' },
       titles: ['The text is loud'],
-      what: ['Readers see loud words and marks, such as <quotes>.'],
+      what: ['Readers see loud words and marks: <listed>.', 'Readers see loud words and marks, such as <some>.'],
       why: ['Loud text reads like advertising.'],
       names: ['the shouting'],
       takeaways: ['Use normal capitals, and end sentences with a period.'],
