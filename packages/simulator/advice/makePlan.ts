@@ -1,4 +1,4 @@
-import type { Factor, StageName } from '../explain/explanation.ts';
+import type { Factor, Recommendation, StageName } from '../explain/explanation.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './statements.ts';
@@ -84,6 +84,13 @@ function verifiedFirst(actions: readonly Action[]): Action[] {
 /** "Dear Sir or Madam": whoever reads that reads nothing after it. */
 const greetsNobody = ({ claim }: PlannedFactor['spoken']): boolean => claim?.about === 'impersonal_greeting' && claim.states === 'present';
 
+/** Whether two ideas end in the same text, in whatever words they are told. */
+const writesSame = (one: Action['recommendation'], other: Action['recommendation']): boolean =>
+  one?.editedEmail != null &&
+  other?.editedEmail != null &&
+  one.editedEmail.subject === other.editedEmail.subject &&
+  one.editedEmail.body === other.editedEmail.body;
+
 /** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
 function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet<FactorId>, rate: number): Action[] {
   const verified = losses.flatMap(({ factor, spoken: { name } }) =>
@@ -95,7 +102,8 @@ function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet
     .toSorted((one, other) => liftOf(other) - liftOf(one))
     .filter(
       ({ recommendation: one }, index, all) =>
-        one?.list !== undefined || all.findIndex(({ recommendation }) => recommendation?.editId === one?.editId) === index,
+        one?.list !== undefined ||
+        all.findIndex(({ recommendation }) => recommendation?.editId === one?.editId || writesSame(recommendation, one)) === index,
     );
   const told = new Set(apart.map(({ factor }) => factor.factorId));
   const rest = losses
@@ -181,8 +189,13 @@ function lossesToTell(findings: StageFindings, others: StageFindings): PlannedFa
 /** Each idea of a page stands on its strongest card only. */
 function ideasOnce(cards: readonly PlannedFactor[]): (one: PlannedFactor) => PlannedFactor {
   const placeOf = new Map<string, FactorId>();
+  const ideas: Recommendation[] = [];
   for (const { factor } of cards.toSorted((one, other) => other.factor.score - one.factor.score))
-    for (const { text } of factor.recommendations) if (!placeOf.has(text)) placeOf.set(text, factor.factorId);
+    for (const one of factor.recommendations) {
+      const written = ideas.find((other) => writesSame(one, other));
+      if (written === undefined) ideas.push(one);
+      if (!placeOf.has(one.text) && (written === undefined || written.text === one.text)) placeOf.set(one.text, factor.factorId);
+    }
   return (one) => ({
     ...one,
     factor: { ...one.factor, recommendations: one.factor.recommendations.filter(({ text }) => placeOf.get(text) === one.factor.factorId) },

@@ -190,7 +190,7 @@ function countLeft(factor: MeasuredFactor, tried: TriedEdit, trial: EditTrial): 
 }
 
 /** Of single words, so many may stay for each that goes: the text names them. */
-const MOST_LEFT = 3;
+const MOST_LEFT = 8;
 
 const LEAST_LIFT_OF_REPAIR = -0.005;
 

@@ -1,3 +1,6 @@
+import { isYesOrNo } from '../signs/asks/interestQuestion.ts';
+import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
+import { questionsOf } from '../reading/text/questionsOf.ts';
 import { inBrackets } from '../advice/nameLeftOut.ts';
 import { countOf } from '../countOf.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
@@ -103,6 +106,25 @@ export type ListFacts = {
   mayBeMoreStrangers?: boolean;
 };
 
+const SENTENCES = /(?<=[.!?])\s+|\n+/u;
+
+/**
+ * What becomes of a request for time: it is left for later beside an easier question, and replaced if it is the only one; otherwise time in
+ * general is for later.
+ */
+function placeOfTime(body: string, quoted: readonly string[]): 'beside' | 'only' | 'later' {
+  const [first] = quoted;
+  if (first === undefined) return 'later';
+  const isQuoted = (text: string): boolean => quoted.some((one) => one.includes(text) || text.includes(one));
+  const asksElse = questionsOf(body).some(
+    (question) => isYesOrNo(question.trim()) && !asksTimeOutright(question) && !isQuoted(question.trim()),
+  );
+  if (asksElse) return 'beside';
+  return body.split(SENTENCES).some((sentence) => asksTimeOutright(sentence) && !first.includes(sentence) && !sentence.includes(first))
+    ? 'later'
+    : 'only';
+}
+
 /** From this share of its words on, a list of them says less than that all of the email shouts. */
 const [MOST_SHOUTED, LEAST_SHOUTED] = [0.8, 0.4];
 /** How much of a body is in capitals, if that is much of it. */
@@ -128,9 +150,19 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   if (second !== undefined && second.text !== first?.text) put('quote2', shared(second.text));
   const quoted = [...new Set(evidence.map(({ text }) => shared(text)))].map((text) => `“${text}”`);
   put('quotes', listFormat.format(quoted));
-  if (quoted.length <= MOST_LISTED) put('listed', listFormat.format(quoted));
+  const extent = factor.factorId === 'loudness' ? sayShouted(shownBy.lead.email.body) : undefined;
+  put('extent', extent);
+  if (factor.factorId === 'ask_kind') {
+    const place = placeOfTime(
+      shownBy.lead.email.body,
+      evidence.map(({ text }) => text),
+    );
+    put(place, place === 'later' ? 'a later email' : fields.get('quote'));
+  }
+  // A list of words says less than how much of the email is shouted.
+  if (extent !== undefined) fields.delete('quotes');
+  else if (quoted.length <= MOST_LISTED) put('listed', listFormat.format(quoted));
   else put('some', listFormat.format(quoted.slice(0, NAMED)));
-  put('extent', sayShouted(shownBy.lead.email.body));
   put('subject', shared(shownBy.lead.email.subject));
   const [field, feature] = SIGNS[factor.factorId].figure ?? [];
   const figure =

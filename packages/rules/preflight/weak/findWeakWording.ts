@@ -53,8 +53,8 @@ export type WeakReaders = {
 const MOST_QUOTED = 90;
 export const quote = (sentence: string): string => cutQuote(sentence, MOST_QUOTED);
 
-/** What is said of the whole email, whatever else its sentence is told. */
-const OF_EMAIL: ReadonlySet<WeakKind> = new Set<WeakKind>(['many_requests']);
+/** What is said of a sentence whatever else it is told: it is about the whole email, or each fault needs its own cure. */
+const BESIDE_OTHERS: ReadonlySet<WeakKind> = new Set<WeakKind>(['many_requests', 'missing_link']);
 
 /** What makes an English email weak without being a mistake: each kind once, scares and threats as often as they occur, and each sentence for one thing only. */
 export function findWeakWording(
@@ -96,7 +96,7 @@ export function findWeakWording(
     ['worn_phrases', () => findWornPhrases?.(sentences.filter((sentence) => !taken.includes(sentence)))],
   ];
   return finders.flatMap(([kind, find]): Sighting[] => {
-    const texts = [find() ?? []].flat().filter((text) => OF_EMAIL.has(kind) || !taken.includes(text));
+    const texts = [find() ?? []].flat().filter((text) => BESIDE_OTHERS.has(kind) || !taken.includes(text));
     taken.push(...texts);
     return texts.map((text) => ({ kind, text: quote(text), instead: null, fix: null }));
   });

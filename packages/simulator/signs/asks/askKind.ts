@@ -80,7 +80,11 @@ export const askKind: Sign<{
       what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to make time.'],
       why: ['People hesitate when a stranger asks for their time.', 'Some people are curious but not ready to meet.'],
       names: ['the request for a meeting', 'asking for time'],
-      takeaways: ['Ask about interest first, and for time in a later email.', 'Replace “<quote>” with a question about interest.'],
+      takeaways: [
+        'Ask about interest first, and for time in <later>.',
+        'Replace “<only>” with a question about interest.',
+        'Leave “<beside>” for a later email: the email asks an easier question, too.',
+      ],
     },
     neither: {
       claim: { about: 'meeting_ask', states: 'absent' },

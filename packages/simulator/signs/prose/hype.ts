@@ -111,7 +111,7 @@ export const hype: Sign<{
       what: [
         'The body says <listed>.',
         'The email uses words that fit anybody: <listed>.',
-        'The body says <some>, and other words that fit anybody.',
+        'The body says <some>, among other words that fit anybody.',
       ],
       why: ['A fact convinces more than words like these.', 'People see such words every day and skip them.'],
       names: ['the empty words in the body', 'the empty words'],

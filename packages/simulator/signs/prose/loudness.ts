@@ -122,7 +122,11 @@ export const loudness: Sign<{
     present: {
       claim: { about: 'loud_body', states: 'present' },
       titles: ['The text is loud'],
-      what: ['Readers see loud words and marks: <listed>.', 'Readers see loud words and marks, such as <some>.'],
+      what: [
+        '<extent> is in all caps, and there are loud marks, too.',
+        'Readers see loud words and marks: <listed>.',
+        'Readers see loud words and marks, such as <some>.',
+      ],
       why: ['Loud text reads like advertising.'],
       names: ['the shouting'],
       takeaways: ['Use normal capitals, and end sentences with a period.'],
