@@ -1,3 +1,4 @@
+import { countOf } from '../countOf.ts';
 import { validateVariables } from '../emailTemplateVariables.ts';
 import type { FindingKind, Sighting } from './finding.ts';
 
@@ -83,7 +84,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   },
   no_company: {
     problem: ({ goesTo }) =>
-      `${goesTo === undefined ? 'These leads have' : goesTo === 1 ? '1 lead has' : `${goesTo.toLocaleString('en-US')} leads have`} no company, but the email names this as if it were one.`,
+      `${goesTo === undefined ? 'These leads have' : `${countOf(goesTo, 'lead')} ${goesTo === 1 ? 'has' : 'have'}`} no company, but the email names this as if it were one.`,
     advice: say('Send them a text without the company, or leave them out.'),
   },
   same_body: {
