@@ -85,11 +85,10 @@ function verifiedFirst(actions: readonly Action[]): Action[] {
 const greetsNobody = ({ claim }: PlannedFactor['spoken']): boolean => claim?.about === 'impersonal_greeting' && claim.states === 'present';
 
 /** Whether two ideas end in the same text, in whatever words they are told. */
-const writesSame = (one: Action['recommendation'], other: Action['recommendation']): boolean =>
-  one?.editedEmail != null &&
-  other?.editedEmail != null &&
-  one.editedEmail.subject === other.editedEmail.subject &&
-  one.editedEmail.body === other.editedEmail.body;
+function writesSame(one: Action['recommendation'], other: Action['recommendation']): boolean {
+  const [text, otherText] = [one?.editedEmail ?? null, other?.editedEmail ?? null];
+  return text !== null && otherText !== null && text.subject === otherText.subject && text.body === otherText.body;
+}
 
 /** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
 function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet<FactorId>, rate: number): Action[] {
