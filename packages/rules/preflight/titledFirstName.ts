@@ -17,7 +17,7 @@ export function findTitledFirstName({ body, firstName, fullName }: CheckedEmail)
 
 /** The same in a template, in which a variable stands for the first name. */
 const TITLED_VARIABLE =
-  /^\s*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day))[ \t,]+)?((?:mr|mrs|ms|mx|dr|prof|professor|doctor|sir|madam)\.?[ \t]+\{\{\s*first_?name\s*\}\})(?![ \t]*\{\{)/iu;
+  /^\s*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day))[ \t,]+)?((?:mr|mrs|ms|mx|dr|prof|professor|doctor|sir\/madam|sir or madam|sir|madam)\.?[ \t]+\{\{\s*first_?name\s*\}\})(?![ \t]*\{\{)/iu;
 
 /** Finds a title before the variable for a first name. */
 export function findTitledVariable(body: string): Sighting[] {

@@ -110,7 +110,7 @@ function caseIn(text: string): Span | undefined {
 
 const KINDS: readonly Kind[] = [
   {
-    does: 'tells of a real case',
+    does: 'shows a result in figures',
     why: ', which people believe more than a claim',
     shows: caseIn,
     find: (told) =>

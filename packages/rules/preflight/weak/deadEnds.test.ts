@@ -14,6 +14,7 @@ describe('a call without a number', () => {
     'Call now, call now!',
     'Drop me a ring if the gate sticks again.',
     'Please call to arrange a visit.',
+    'To order, email us or call the yard.',
   ])('is asked for: %s', (sentence) => expect(findMissingNumber([sentence], sentence)).toBe(sentence));
 
   it.each([
@@ -27,10 +28,12 @@ describe('a call without a number', () => {
 });
 
 describe('a link that is not there', () => {
-  it.each(['Check out our showreel!', 'Please do take a look at our portfolio.', 'You can fill out the short form to start.'])(
-    'is pointed to: %s',
-    (sentence) => expect(findMissingLink([sentence], sentence)).toBe(sentence),
-  );
+  it.each([
+    'Check out our showreel!',
+    'Please do take a look at our portfolio.',
+    'You can fill out the short form to start.',
+    'Pick a slot on my calendar.',
+  ])('is pointed to: %s', (sentence) => expect(findMissingLink([sentence], sentence)).toBe(sentence));
 
   it.each(['We hung your gallery last year.', 'Come and see our yard on Friday.', 'Check out our portfolio: weld-north.co.uk/work'])(
     'is not pointed to: %s',
@@ -44,8 +47,9 @@ describe('an attachment', () => {
     (sentence) => expect(pointsToAttachment(sentence)).toBe(true),
   );
 
-  it.each(['No strings attached.', 'The bracket is attached to the wall.', 'I have attached nothing on purpose.'])('is none: %s', (sentence) =>
-    expect(pointsToAttachment(sentence)).toBe(false),
+  it.each(['No strings attached.', 'The bracket is attached to the wall.', 'I have attached nothing on purpose.'])(
+    'is none: %s',
+    (sentence) => expect(pointsToAttachment(sentence)).toBe(false),
   );
 });
 

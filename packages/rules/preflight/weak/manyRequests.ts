@@ -1,5 +1,5 @@
 /** Ways in which an email asks to be answered, as orders at the start of a clause or behind "please". */
-const BEGINS = String.raw`(?:^|[,;:>\u2192\u2013\u2014-]\s*|\b(?:and|or|please|kindly|just|simply|also|then|you can(?: also)?|(?:could|can|would) you|so) )(?:also |just |simply |please |kindly )*`;
+const BEGINS = String.raw`(?:^|[,;:>\u2192\u2013\u2014-]\s*|\b(?:and|or|alternatively|please|kindly|just|simply|also|then|you can(?: also)?|(?:could|can|would) you|so) )(?:also |just |simply |please |kindly )*`;
 const WAYS: readonly RegExp[] = [
   String.raw`(?:(?:feel free to )?(?:give|drop) (?:me|us) an? (?:quick )?(?:call|ring|bell)|bell (?:me|us)|(?:call|phone|ring|dial) (?:me|us|our|now|today|to|for|\+?[\d(]))`,
   String.raw`(?:text|whatsapp) (?:me|us|\+?[\d(])`,

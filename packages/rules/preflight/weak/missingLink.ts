@@ -8,7 +8,9 @@ const POINTS: readonly RegExp[] = [
   String.raw`\b(?:use|follow|click|see|tap|open|visit|hit) (?:on )?(?:the|this|our|my) (?:following )?(?:[\p{L}-]+ )?(?:link|button)\b`,
   String.raw`\bclick (?:on )?below\b`,
   // "Check out our reel", "do have a look at our gallery"
-  String.raw`\b(?:(?:have|take) a (?:quick )?(?:look|peek) at|check out|browse|watch|view|see) (?:our|my) (?:[\p{L}-]+ ){0,3}?(?:(?:show)?reels?|gallery|portfolio|website|web ?page|videos?|online (?:shop|store|catalogu?e)|case studies|testimonials|instagram|facebook(?: page)?|linkedin(?: page)?|youtube(?: channel)?|blog|(?:google )?reviews)\b`,
+  String.raw`\b(?:(?:(?:have|take) a (?:quick )?)?(?:look|peek) at|check out|browse|watch|view|see) (?:our|my) (?:[\p{L}-]+ ){0,3}?(?:(?:show)?reels?|gallery|portfolio|website|web ?page|videos?|online (?:shop|store|catalogu?e)|case studies|testimonials|instagram|facebook(?: page)?|linkedin(?: page)?|youtube(?: channel)?|blog|(?:google )?reviews)\b`,
+  String.raw`\b(?:look at|visit|go to) our (?:website|web ?page|online (?:shop|store|catalogu?e))\b`,
+  String.raw`\b(?:grab|book|pick|choose) (?:(?:a|some|any) )?(?:time|slot|spot)s? (?:that (?:suits|works)(?: for)?(?: you)? )?(?:on|in|from|via|through|using) (?:my|our) (?:calendar|scheduler|booking (?:page|link))\b`,
   String.raw`\b(?:fill|filling) (?:in|out) (?:the|our|this|a) (?:[\p{L}-]+ ){0,2}?form\b`,
   // "Shop now >>>"
   String.raw`^\W*(?:shop|order|buy|book|browse|start|sign up|register|subscribe|download|learn more|read more|see more|get started|claim|view)\b[^.?!\n>]{0,20}\s*(?:>+|\u00bb|\u2192|\u279c|\u27a1\ufe0f?)\W*$`,

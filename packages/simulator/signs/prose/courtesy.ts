@@ -23,7 +23,7 @@ const TITLE_AND_NAME =
 
 /** Behind such words, a name of the reader: "Dear friend Colin,". */
 const NAMES_SOMEBODY =
-  /^(?:[ \t]+(?!(?:or|and|madam|sirs?|all|team|friends?|colleagues?)(?![\p{L}]))\p{Lu}[\p{L}'\u2019-]+){1,2}[ \t]*[,!:\n\u2013\u2014-]/u;
+  /^(?:(?:\/| or )(?:[Mm]adam|[Ss]ir))?(?:[ \t]+(?!(?:[Oo]r|[Aa]nd|[Mm]adam|[Ss]irs?|[Aa]ll|[Tt]eam|[Ff]riends?|[Cc]olleagues?|[Oo]wners?)(?!\p{L}))\p{Lu}[\p{L}'\u2019-]+){1,2}[ \t]*[,!:\n\u2013\u2014-]/u;
 
 /** Whether a greeting goes to nobody in particular. */
 function greetsNobody(text: string): boolean {
