@@ -21,6 +21,7 @@ import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { mayOffer } from '../advice/mayOffer.ts';
 import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
+import { splitWords } from '../reading/text/splitWords.ts';
 import { findEvidence, OF_WORDS } from './evidence.ts';
 import { holdsWords } from './holdsWords.ts';
 import { changesBody, isWorse } from './isWorse.ts';
@@ -181,16 +182,19 @@ function keepsFault(factor: MeasuredFactor, { before, emails }: TriedEdit, { sam
   return left.length === 0 || !left.every(({ text }) => isOfferFigure(text));
 }
 
-/** How much of what a fault quotes an edit leaves, and how much it takes out. */
+/** How much of what a fault quotes an edit leaves, and how much it takes out: in words if the fault is about words, otherwise in passages. */
 function countLeft(factor: MeasuredFactor, tried: TriedEdit, trial: EditTrial): { left: number; gone: number } {
+  const size = (pieces: readonly { text: string }[]): number =>
+    OF_WORDS.has(factor.factorId) ? pieces.reduce((sum, { text }) => sum + splitWords(text).length, 0) : pieces.length;
+  const all = size(factor.evidence);
   const change = shownChange(tried, trial);
-  if (change === undefined) return { left: 0, gone: factor.evidence.length };
-  const left = blamedAfter([{ claim: phrasesOf(factor)?.claim, factor }], change[1]).length;
-  return { left, gone: factor.evidence.length - left };
+  if (change === undefined) return { left: 0, gone: all };
+  const left = size(blamedAfter([{ claim: phrasesOf(factor)?.claim, factor }], change[1]));
+  return { left, gone: all - left };
 }
 
 /** Of single words, so many may stay for each that goes: the text names them. */
-const MOST_LEFT = 8;
+const MOST_LEFT = 3;
 
 const LEAST_LIFT_OF_REPAIR = -0.005;
 
