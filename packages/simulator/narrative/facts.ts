@@ -1,6 +1,4 @@
-import { isYesOrNo } from '../signs/asks/interestQuestion.ts';
-import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
-import { questionsOf } from '../reading/text/questionsOf.ts';
+import { placeOfTime } from './placeOfTime.ts';
 import { inBrackets } from '../advice/nameLeftOut.ts';
 import { countOf } from '../countOf.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
@@ -105,25 +103,6 @@ export type ListFacts = {
   /** Whether likely many more are strangers than can be told. */
   mayBeMoreStrangers?: boolean;
 };
-
-const SENTENCES = /(?<=[.!?])\s+|\n+/u;
-
-/**
- * What becomes of a request for time: it is left for later beside an easier question, and replaced if it is the only one; otherwise time in
- * general is for later.
- */
-function placeOfTime(body: string, quoted: readonly string[]): 'beside' | 'only' | 'later' {
-  const [first] = quoted;
-  if (first === undefined) return 'later';
-  const isQuoted = (text: string): boolean => quoted.some((one) => one.includes(text) || text.includes(one));
-  const asksElse = questionsOf(body).some(
-    (question) => isYesOrNo(question.trim()) && !asksTimeOutright(question) && !isQuoted(question.trim()),
-  );
-  if (asksElse) return 'beside';
-  return body.split(SENTENCES).some((sentence) => asksTimeOutright(sentence) && !first.includes(sentence) && !sentence.includes(first))
-    ? 'later'
-    : 'only';
-}
 
 /** From this share of its words on, a list of them says less than that all of the email shouts. */
 const [MOST_SHOUTED, LEAST_SHOUTED] = [0.8, 0.4];
