@@ -46,6 +46,8 @@ describe('a form that does not go with its neighbors', () => {
     'Whoever does the job keeps the money.',
     'My client runs trains, and it cost them a year.',
     'Should we found a club?',
+    'A standard visit is $40, and a first call costs nothing.',
+    'Every late repair will be free, and this small offer ends in May.',
     'IT support for the office, and IT need not be dull.',
   ])('plain English has none: %s', (text) => {
     expect(correctText(text)).toBe(text);
