@@ -51,7 +51,7 @@ const HAVE = new RegExp(
 
 /** Verbs whose forms are often mixed up, each with its form for one. */
 const VERBS =
-  'need needs|want wants|make makes|give gives|help helps|offer offers|provide provides|sell sells|go goes|think thinks|hope hopes|come comes|get gets|take takes|send sends|write writes|produce produces|use uses|know knows|save saves|keep keeps|look looks|see sees|find finds|say says|live lives|clean cleans|work works|speak speaks|run runs|call calls|pay pays|show shows|buy buys|bring brings|start starts|stay stays|understand understands|believe believes|build builds|deliver delivers|repair repairs|reach reaches|serve serves|wash washes|try tries|ask asks|feel feels|mean means|include includes|reduce reduces|support supports|hear hears|tell tells|wait waits|move moves|speak speaks|train trains|install installs|print prints|rent rents|ship ships|supply supplies|visit visits|specialize specializes|represent represents|manufacture manufactures';
+  'deserve deserves|need needs|want wants|make makes|give gives|help helps|offer offers|provide provides|sell sells|go goes|think thinks|hope hopes|come comes|get gets|take takes|send sends|write writes|produce produces|use uses|know knows|save saves|keep keeps|look looks|see sees|find finds|say says|live lives|clean cleans|work works|speak speaks|run runs|call calls|pay pays|show shows|buy buys|bring brings|start starts|stay stays|understand understands|believe believes|build builds|deliver delivers|repair repairs|reach reaches|serve serves|wash washes|try tries|ask asks|feel feels|mean means|include includes|reduce reduces|support supports|hear hears|tell tells|wait waits|move moves|speak speaks|train trains|install installs|print prints|rent rents|ship ships|supply supplies|visit visits|specialize specializes|represent represents|manufacture manufactures';
 /** Verbs that are nouns, too: "a standard visit is", "every repair comes". */
 const ALSO_NOUNS: ReadonlySet<string> = new Set(
   'need offer help call look show visit repair support supply print ship train move wash use run start stay work ask feel try reach hope mean want produce keep find say wait rent build pay serve install manufacture'.split(' '),
@@ -77,7 +77,7 @@ const NOT_MODAL = /^(?! not\b|n['\u2019]?t\b)/iu;
 
 /** A label, such as a vitamin's: "Class A offices" needs no other article. */
 const NO_LABEL =
-  /(?<!\b(?:vitamin|grade|class|type|plan|option|section|hepatitis|series|part|group|tier|level|category|schedule|team|side|point|exhibit|form|unit|building|block|phase|route|line|hall|gate|zone|table|appendix|wing|site|lot|step|round|triple|double|single|both|from|or|and|an?|[\p{L}\d]\.|-) ?)(?:^|[^\p{L}\p{N}'\u2019&.-])$/iu;
+  /(?<!\b(?:vitamin|grade|class|type|plan|option|section|hepatitis|series|part|group|tier|level|category|schedule|team|side|point|exhibit|form|unit|building|block|phase|route|line|hall|gate|zone|table|appendix|wing|site|lot|step|round|triple|double|single|both|(?<!\p{L}{3} )(?:from|or|and)|an?|[\p{L}\d]\.|-) ?)(?:^|[^\p{L}\p{N}'\u2019&.-])$/iu;
 const VOWEL_WORD =
   /^ (?=(?!(?:one|once|ones|oneself|ouija|eu\p{L}*|ewes?|of|or|and|as|at|is|it|in|on|if|are|am|all|any|every|each|either|also|even|about|around|after|our|other|others|another|ago|into|onto|over|under|upon|out|off|up|only|until|us|use[rs]?|used|usual\p{L}*)\b)(?:[aeio]\p{Ll}{2,}|un(?!i(?!n|m|d))\p{Ll}{3,}|up\p{Ll}{3,}|urgent|ugly|umbrella|ultra\p{Ll}*)(?![\p{L}-]))/u;
 /** Initialisms in small letters start with the name of their letter: "an mrna test". */

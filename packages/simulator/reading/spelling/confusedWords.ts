@@ -146,8 +146,8 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       { by: "it's", after: after(String.raw`(?:(?:\p{L}{3,}er|worse|more \p{L}+|less \p{L}+) than)\b`) },
       {
         by: "it's",
-        before: before('if|think|hope|know|because|but|that|whether'),
-        after: after(String.raw`(?:of interest|something|easier(?=[,.!?]| to)|ok|okay|fine|possible|useful|relevant|you)\b`),
+        before: before('if|think|hope|know|because|but|that|whether|and|so'),
+        after: after(String.raw`(?:only [$\u20ac\u00a3\d]|of interest|something|easier(?=[,.!?]| to)|ok|okay|fine|possible|useful|relevant|you)\b`),
       },
       {
         by: "it's",
@@ -742,4 +742,24 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
     ],
   ],
   ['thankyou', [{ by: 'thank you', after: /^(?=[.,;:!?)]|$| (?:for|so|very|in advance|again|and|to)\b)/u }]],
+  [
+    'wifes',
+    [
+      { by: 'wives', before: before('their|our|your|the|husbands and|men and their') },
+      { by: "wife's", after: /^(?= \p{L})/u },
+    ],
+  ],
+  [
+    'wont',
+    [
+      {
+        by: "won't",
+        before: before(String.raw`I|we|you|they|he|she|it|that|this|which|who|(?<!\b(?:is|are|was|were|be|am|by|of) )\p{L}{3,}s`),
+        after: after(String.raw`(?!to\b)\p{L}{2,}`),
+      },
+    ],
+  ],
+  ['mens', [{ by: "men's", after: after(String.raw`(?!rea\b)\p{L}`) }]],
+  ['cheep', [{ by: 'cheap' }]],
+  ['beet', [{ by: 'beat', after: after(String.raw`(?:any|all|every|your|their|that|the (?:price|quote|competition)|most|anyone)\b`) }]],
 ]);

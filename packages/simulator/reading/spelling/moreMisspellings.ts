@@ -77,7 +77,6 @@ sheep sheeps
 feet feets
 teeth teeths
 mice mices
-wives wifes
 shelves shelfs
 halves halfs
 thieves thiefs
@@ -280,4 +279,184 @@ guarantee garantee gaurentee
 removed remooved
 businesses busineses
 regardless irregardless
+domestic domestik domestick domistic
+temporary tempory tempary temperary
+anything anythink anyfink enything
+something somethink somefink sumthing
+nothing nothink nuffink
+everything everythink everyfing
+appliances apliances aplliances applainces
+appliance apliance
+cancelled cancled canceld cancelld
+protection protecton protektion
+chimney chimny chimeny
+separately seperatly seperately seperatley
+plumber plummer
+gutters guters
+roofing roofin
+kitchen kitchin kichen
+kitchens kitchins kichens
+tiling tileing
+plastering plasterring
+decorating decoratin decorateing
+commercial comercial commerical comerical
+insured insurred
+affordable afordable affordible affordabel
+building bilding buildin buiding
+buildings bildings buidings
+garden gardin
+estimate estamate estimat
+estimates estamates
+invoice invioce
+obviously obviosly obvously
+finished finnished finishd
+basically basicly basicaly
+usually usualy usally ussually
+genuine genuin genuwine
+hygiene hygeine hygene higiene
+scaffold scafold scaffhold
+scaffolds scafolds scaffholds
+carpet carpit
+carpets carpits
+ceiling cieling
+quality qualty quailty
+really realley
+guaranteed guarenteed garanteed gaurenteed garunteed guarrenteed
+guarantees guarentees garantees
+responsible responsable
+appreciate apreciate appriciate
+applied aplied
+apply aply
+attached atached attatched
+address adress addres
+addresses adresses
+available availible avalable availiable availble
+across accross acrost
+already allready alredy
+always allways alwas
+around arround
+balance ballance
+bargain bargin
+between beetween betwen
+brilliant briliant brillient
+budget buget budjet
+calendar calender
+careful carefull
+cheapest cheepest
+cheaper cheeper
+choice choise
+committed commited
+competitive compettitive competetive
+competitors competiters compeditors competetors
+completed compleeted
+concrete concreet
+contact contac contakt
+customer custumer custommer customor
+customers custumers custommers
+discount discont discout
+discounts disconts
+driving driveing
+effective efective
+electrical electricle electrikal
+electrician electrition electritian
+electricians electritians electricans
+emergency emergancy emergeny
+energy energey
+exactly exactally exacly
+existing exsisting exisiting
+expensive expencive expensve
+extension extention extenshun
+extensions extentions
+extremely extreamly extremly
+facilities fasilities facilitys
+fantastic fantasic
+fixed fixd
+floor flor
+flooring floring
+forward forwad
+free_of_charge freeofcharge
+friendly freindly frendly
+friends freinds
+heating heatting
+help hellp
+height hieght
+hesitate hesitiate hesetate
+important importent
+improve impove
+industrial industral
+information imformation
+inspection inspecton
+instead insted
+insurance insurence inshurance insurace
+knowledge knowladge
+language langauge
+length lenght
+listed lissted
+machinery machinary
+management managment
+minimum minimun
+minute minuit
+minutes minuits
+morning mornin
+necessary neccessary necesary
+noticed noticd
+parking parkin
+perfect perfact
+permanent permanant permenant
+phone fone
+please pleese
+plenty plentey
+premises premisis premisses
+present presant
+probably probly
+problem probelm problam
+problems probelms problams
+project projct
+purchase purchace purchas
+quick qiuck
+quickly quikly
+quoted qouted
+radiator radiater
+reasonable reasonible resonable
+receive recieve receve
+recently recentley
+recently resently
+reduce reduse
+refurbishment refurbishement refurbisment
+registered registerd regestered
+regular reguler
+replacement replacment
+replacements replacments
+satisfaction satisfacton
+savings saveings
+service servce
+serviced servised
+similar similiar
+skilled skiled
+solution soltion
+square sqare
+standard standerd
+strength strenth
+successful successfull succesful
+suggestion sugestion
+supplied suplied
+supply suply
+surface surfice
+technical techincal
+tenant tennant
+tenants tennants
+thorough thourough
+thoroughly thouroughly throughly
+tidy tidey
+tools toolls
+transport tranport
+travel travell
+treatment treatement
+unbelievable unbelieveable
+valuable valuble
+various varius
+weekend weekand
+welcome wellcome welcom
+women's womens
+children's childrens
 `;
