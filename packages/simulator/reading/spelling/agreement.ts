@@ -54,7 +54,9 @@ const VERBS =
   'deserve deserves|need needs|want wants|make makes|give gives|help helps|offer offers|provide provides|sell sells|go goes|think thinks|hope hopes|come comes|get gets|take takes|send sends|write writes|produce produces|use uses|know knows|save saves|keep keeps|look looks|see sees|find finds|say says|live lives|clean cleans|work works|speak speaks|run runs|call calls|pay pays|show shows|buy buys|bring brings|start starts|stay stays|understand understands|believe believes|build builds|deliver delivers|repair repairs|reach reaches|serve serves|wash washes|try tries|ask asks|feel feels|mean means|include includes|reduce reduces|support supports|hear hears|tell tells|wait waits|move moves|speak speaks|train trains|install installs|print prints|rent rents|ship ships|supply supplies|visit visits|specialize specializes|represent represents|manufacture manufactures';
 /** Verbs that are nouns, too: "a standard visit is", "every repair comes". */
 const ALSO_NOUNS: ReadonlySet<string> = new Set(
-  'need offer help call look show visit repair support supply print ship train move wash use run start stay work ask feel try reach hope mean want produce keep find say wait rent build pay serve install manufacture'.split(' '),
+  'need offer help call look show visit repair support supply print ship train move wash use run start stay work ask feel try reach hope mean want produce keep find say wait rent build pay serve install manufacture'.split(
+    ' ',
+  ),
 );
 /** What only a verb has after it. */
 const OBJECT = /^(?= (?:you|your|our|an?|the|some|more|all|me|us|them|their|his|her|my|every|any)\b)/iu;

@@ -147,7 +147,9 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       {
         by: "it's",
         before: before('if|think|hope|know|because|but|that|whether|and|so'),
-        after: after(String.raw`(?:only [$\u20ac\u00a3\d]|of interest|something|easier(?=[,.!?]| to)|ok|okay|fine|possible|useful|relevant|you)\b`),
+        after: after(
+          String.raw`(?:only [$\u20ac\u00a3\d]|of interest|something|easier(?=[,.!?]| to)|ok|okay|fine|possible|useful|relevant|you)\b`,
+        ),
       },
       {
         by: "it's",

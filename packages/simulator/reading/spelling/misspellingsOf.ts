@@ -1,5 +1,6 @@
 import { remember } from '../text/remember.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
+import { findForeignForms } from './foreignForms.ts';
 import { findMeantBy, findMisspellings, type Misspelling } from './findMisspellings.ts';
 
 type Part = { visible: string; words: readonly Word[] };
@@ -26,13 +27,22 @@ function findCapitalized(subject: Part, body: Part): Misspelling[] {
     .map(({ start, end, meant }) => ({ start, end, by: meant.charAt(0).toUpperCase() + meant.slice(1) }));
 }
 
+/** Misspelled words and constructions that are wrong in any English; of two that overlap, the construction counts. */
+function findMistakes(text: string): readonly Misspelling[] {
+  const forms = findForeignForms(text);
+  const words = findMisspellings(text);
+  if (forms.length === 0) return words;
+  const others = words.filter(({ start, end }) => forms.every((one) => one.end <= start || end <= one.start));
+  return [...forms, ...others].toSorted((one, other) => one.start - other.start);
+}
+
 /** The misspelled words of a subject and its body, with what was meant, each in order. */
 export function misspellingsOf(subject: Part, body: Part): MisspellingsOf {
-  const ofSubject = findMisspellings(subject.visible);
+  const ofSubject = findMistakes(subject.visible);
   const more = findCapitalized(subject, body).filter(({ start, end }) => ofSubject.every((one) => one.end <= start || end <= one.start));
   return {
     subject: more.length === 0 ? ofSubject : [...ofSubject, ...more].toSorted((a, b) => a.start - b.start),
-    body: findMisspellings(body.visible),
+    body: findMistakes(body.visible),
   };
 }
 

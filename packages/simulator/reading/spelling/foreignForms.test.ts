@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { BODIES } from '../../damage/corpus.ts';
+import { replaceRanges } from '../../edits/textOps.ts';
+import { findForeignForms } from './foreignForms.ts';
+
+const correct = (text: string): string => replaceRanges(text, findForeignForms(text));
+
+describe('constructions of people who write in a foreign language', () => {
+  it.each([
+    ['We are growing tomatoes in Almeria since 1987.', 'We have been growing tomatoes in Almeria since 1987.'],
+    ['We are delivering cork since 20 years.', 'We have been delivering cork for 20 years.'],
+    ['We make valves in Brescia since 2003.', 'We have made valves in Brescia since 2003.'],
+    ['We have own bakery with 6 ovens and own vans.', 'We have our own bakery with 6 ovens and our own vans.'],
+    ['We are having own foundry.', 'We have our own foundry.'],
+    ['We have HACCP certificate.', 'We have a HACCP certificate.'],
+    ['We hold ISO 9001 certificate.', 'We hold an ISO 9001 certificate.'],
+    ['We are family company from Gdansk.', 'We are a family company from Gdansk.'],
+    ['Hello, as leading manufacturer of ropes we write to you.', 'Hello, as a leading manufacturer of ropes we write to you.'],
+    ['You get 3 years warranty.', 'You get 3 years\u2019 warranty.'],
+    ['I look forward to hear from you.', 'I look forward to hearing from you.'],
+    ['Awaiting for your answer.', 'Awaiting your answer.'],
+    ['Kindly revert back with your drawings.', 'Please reply with your drawings.'],
+    ['We would like to discuss about prices.', 'We would like to discuss prices.'],
+    ['We can make also small lots.', 'We can also make small lots.'],
+    ['Please feel free contact me.', 'Please feel free to contact me.'],
+    ['It fits all european plugs.', 'It fits all European plugs.'],
+  ])('are put right: %s', (text, right) => {
+    expect(correct(text)).toBe(right);
+  });
+
+  it.each([
+    'We are having a sale, and since 2019 we have been growing.',
+    'It is ten years since we met, and more than 20 years since 2001.',
+    'We have own-label jams and lease and own trucks.',
+    'We are agency people and company owned.',
+    'We work with mills. Since 2015 they have been ours.',
+    'We are selling the site. The firm has stood since 1950.',
+    'I look forward to work, and to a good start.',
+    'We have ISO certificates and 20 years of experience.',
+  ])('plain English has none: %s', (text) => {
+    expect(correct(text)).toBe(text);
+  });
+
+  it('are in no everyday email', () => {
+    expect(BODIES.filter((body) => findForeignForms(body).length > 0)).toEqual([]);
+  });
+});
