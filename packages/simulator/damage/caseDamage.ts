@@ -2,6 +2,7 @@ import { isEveryday, isShortEveryday } from '../reading/spelling/findMisspelling
 import { ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../reading/text/acronyms.ts';
 import { spellName } from '../reading/text/properNames.ts';
 import { isDay } from '../reading/text/timeWords.ts';
+import { isAllShouted } from '../signs/prose/allShouted.ts';
 import { isPraiseWord } from '../signs/prose/praiseWords.ts';
 import type { Flaw } from './damage.ts';
 import { isFormOfWord } from './isFormOfWord.ts';
@@ -71,6 +72,8 @@ function isMisspelled(
 
 /** Words that changed only their capitals and should not have: acronyms, names with a spelling of their own, and words inside a sentence. */
 export function findCaseDamage(before: PartText, after: PartText, body: string): Flaw[] {
+  // Where all is in capitals, they mark nothing.
+  if (isAllShouted(before.raw)) return [];
   const spellings = new Map<string, Set<string>>();
   for (const { kind, key, text } of before.tokens)
     if (kind === 'word') spellings.set(key, (spellings.get(key) ?? new Set<string>()).add(text));

@@ -1,6 +1,7 @@
 import { isOrdinaryWord } from '../damage/caseDamage.ts';
 import type { Email } from '../lead.ts';
 import { ACRONYMS } from '../reading/text/acronyms.ts';
+import { isDay } from '../reading/text/timeWords.ts';
 import { capitalise, replaceRanges } from './textOps.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import type { EditSource } from '../signs/sign.ts';
@@ -41,8 +42,11 @@ function calmWords(draft: EmailDraft): Email {
   const cuts = subject.words.flatMap(({ start, end }, index) => {
     const word = subject.raw.slice(start, end);
     const isShouted =
-      /^\p{Lu}+$/u.test(word) && word.length >= LEAST_SHOUTED && !ACRONYMS.has(word) && isOrdinaryWord(word, `${subject.raw}\n${body.raw}`);
-    return isShouted ? [{ start, end, by: index === 0 ? capitalise(word.toLowerCase()) : word.toLowerCase() }] : [];
+      /^\p{Lu}+$/u.test(word) &&
+      word.length >= LEAST_SHOUTED &&
+      !ACRONYMS.has(word) &&
+      (isDay(word) || isOrdinaryWord(word, `${subject.raw}\n${body.raw}`));
+    return isShouted ? [{ start, end, by: index === 0 || isDay(word) ? capitalise(word.toLowerCase()) : word.toLowerCase() }] : [];
   });
   return cuts.length === 0 ? draft.lead.email : { ...draft.lead.email, subject: replaceRanges(subject.raw, cuts) };
 }

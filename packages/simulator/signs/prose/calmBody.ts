@@ -6,7 +6,7 @@ import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { findSignatureLines } from '../../reading/sections/findSigned.ts';
 import type { Span } from '../../reading/span.ts';
-import { isEveryday, isShortEveryday } from '../../reading/spelling/findMisspellings.ts';
+import { findMeantBy, isEveryday, isShortEveryday } from '../../reading/spelling/findMisspellings.ts';
 import { ACRONYMS, ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../../reading/text/acronyms.ts';
 import { findEmoji } from '../../reading/text/findEmoji.ts';
 import { findNameMarks } from '../../reading/text/nameMarks.ts';
@@ -16,6 +16,8 @@ import { isDay } from '../../reading/text/timeWords.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 import { STARTERS } from './finishSentences.ts';
 import { listShortForms } from './shortForms.ts';
+import { isAllShouted } from './allShouted.ts';
+import { toSentenceCase } from './sentenceCase.ts';
 import { listSpared } from './sparedSentences.ts';
 
 /** Unknown capitalized words of at least this length are words; shorter ones are abbreviations unless listed. */
@@ -73,6 +75,7 @@ const isKnownWord = (word: string): boolean =>
   isShortEveryday(word.toLowerCase()) ||
   isFormOfWord(word.toLowerCase()) ||
   isDay(word.toLowerCase()) ||
+  findMeantBy(word.toLowerCase()) !== undefined ||
   (word.length >= LEAST_ORDINARY && STARTERS.has(word.toLowerCase()));
 /** Two letters may be an abbreviation. */
 const LEAST_ORDINARY = 3;
@@ -122,6 +125,7 @@ const LONG_ROW = 3;
 /** Shouted words of the prose in lower case. In a row of capitals, names cannot be told from words, so the writer must fix that one. */
 export function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
+  if (isAllShouted(raw)) return toSentenceCase(draft);
   const signature = findSignatureLines(draft);
   const isInProse = ({ start, end }: Span) =>
     start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start) && !isAnswer(raw, { start, end });
