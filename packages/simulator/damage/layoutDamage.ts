@@ -1,5 +1,6 @@
 import { GREETING_WORDS, NOBODY } from '../reading/sections/greetingWords.ts';
 import { SIGN_OFFS } from '../reading/sections/signOffs.ts';
+import { isAllShouted } from '../signs/prose/allShouted.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import type { Flaw } from './damage.ts';
 import { lettersOf, type Line, type PartText } from './partText.ts';
@@ -48,7 +49,8 @@ function findSignatureDamage(before: PartText, after: PartText): Flaw[] {
         index === 0 || (known.get(lettersOf(text)) === isAfterBlank && lettersOf(text) === lettersOf(tail[index]?.text ?? '')),
     ) && kept.length === tail.length;
   // The sign-off may lose a loud mark; a name or a company keeps all of its own.
-  const spelling = (text: string, index: number): string => (index === 0 ? text.replace(/[\s,!.]+$/, '') : text);
+  const asSaid = (text: string): string => (isAllShouted(before.raw) ? text.toLowerCase() : text);
+  const spelling = (text: string, index: number): string => asSaid(index === 0 ? text.replace(/[\s,!.]+$/, '') : text);
   const written = new Set(tail.map(({ text }, index) => spelling(text, index)));
   const isSpelledSo = kept.every(({ text }, index) => written.has(spelling(text, index)) || (index === 0 && isFormula(text)));
   return isWhole && isSpelledSo ? [] : flaw;

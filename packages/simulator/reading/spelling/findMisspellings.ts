@@ -105,10 +105,14 @@ const STARTS_SENTENCE =
 /** What follows an ordinary word at the start of a sentence: a small letter, a figure, a date or a variable, not another capital. */
 const LEADS_ON =
   /^[ \t,:]+(?:\p{Ll}|[$\u20ac\u00a3]?\d|\{\{|I\b|(?:Jan|Febr)uary\b|March\b|April\b|May\b|June\b|July\b|August\b|(?:Septem|Octo|Novem|Decem)ber\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/u;
+const CAPITALS_BEFORE = /(?:^|[.!?\n][ \t]*|\p{Lu}[,;:]?[ \t]+|\d[ \t]+)$/u;
+const CAPITALS_AFTER = /^(?:[.!?,]*[ \t]+(?:\p{Lu}{2}|\p{Lu}[ \t]|\d)|[.!?]*(?:\n|$))/u;
 /** A word with a capital may be a name or a brand, unless a sentence starts with it. */
 function mayBeName(text: string, { start, end }: Range): boolean {
   const written = text.slice(start, end);
   if (!isCapital(written)) return false;
+  // Among words in capitals, capitals mark no name.
+  if (isShouted(written) && CAPITALS_BEFORE.test(textBefore(text, start)) && CAPITALS_AFTER.test(textAfter(text, end))) return false;
   return /\p{Lu}/u.test(written.slice(1)) || !STARTS_SENTENCE.test(textBefore(text, start)) || !LEADS_ON.test(textAfter(text, end));
 }
 
@@ -116,7 +120,11 @@ function mayBeName(text: string, { start, end }: Range): boolean {
 const isInAddress = (text: string, { start, end }: Range): boolean =>
   /[@/\\#_.-]$/.test(textBefore(text, start)) || /^(?:[@/\\_-]|\.\p{L})/u.test(textAfter(text, end));
 
-const likeWritten = (written: string, by: string): string => (isCapital(written) ? by.charAt(0).toUpperCase() + by.slice(1) : by);
+const isShouted = (written: string): boolean => /^\p{Lu}{2}[\p{Lu}'\u2019]*$/u.test(written);
+function likeWritten(written: string, by: string): string {
+  if (isShouted(written)) return by.toUpperCase();
+  return isCapital(written) ? by.charAt(0).toUpperCase() + by.slice(1) : by;
+}
 
 function findConfused(text: string, { start, end }: Range, all: readonly Confused[]): Misspelling | undefined {
   const [above, below] = [textBefore(text, start), textAfter(text, end)];

@@ -160,7 +160,7 @@ export function calmCapitals(draft: EmailDraft): string {
 }
 
 /** Marks after a word at the end of a sentence. Names, code and markup keep theirs. */
-const LOUD_END = /(?<=[\p{L}\p{N}%)}"'\u201d\0])(?:[!\uff01?]*[!\uff01][!\uff01?]*|\?{2,})(?=["'\u201d)]?(?:\s|<|$))/gu;
+const LOUD_END = /(?<=[\p{L}\p{N}%)}"'\u201d\0])(?:[!\uff01?]*[!\uff01][!\uff01?]*|\?{2,})(?=["'\u201d)*]?(?:\s|<|$))/gu;
 
 /** A line of one or two words above the last lines, which are as short: "Ciao!" above a name, or a company's name. */
 const isFarewell = (raw: string, at: number): boolean =>
@@ -221,8 +221,8 @@ export function dropExclamations(draft: EmailDraft, sparesLoud = false): string 
     if (isKept(at, marks)) return marks;
     if (marks.length === 1) single += 1;
     else several += 1;
-    // A remark in brackets needs no period: "(up to 80!!!)".
-    if (!marks.includes('?') && raw.charAt(at + marks.length) === ')') return '';
+    // A remark in brackets needs no period, nor does what a footnote limits: "(up to 80!!!)", "Free shipping!!!*".
+    if (!marks.includes('?') && /[)*]/.test(raw.charAt(at + marks.length))) return '';
     return marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.';
   });
   return sparesLoud && several === 0 && single < LEAST_SINGLE ? raw : calm;
