@@ -4,7 +4,7 @@ import { NOBODY } from '../reading/sections/greetingWords.ts';
 import { isDay } from '../reading/text/timeWords.ts';
 import { lettersOf, type PartText, type Token } from './partText.ts';
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\ue000\ue001][\p{L}\p{N}'\u2019%-]*/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\ue000\ue001]+|[\p{L}\p{N}][\p{L}\p{N}'\u2019%-]*/gu) ?? [];
 
 /** A sentence that contains this share of another's words is the same one, reworded. */
 const ALIKE = 0.7;
