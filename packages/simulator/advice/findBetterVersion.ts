@@ -14,7 +14,7 @@ import { dropUseless } from './dropUseless.ts';
 import { judgeSteps, type JudgedSteps } from './judgeSteps.ts';
 import { listCombinations, listEnds, type Combination } from './listCombinations.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
-import { isMust, isOfFault, isPlainlyWrong } from './faultEdits.ts';
+import { isMust, isOfFault, isOfRequest, isPlainlyWrong, repairs } from './faultEdits.ts';
 import { sayStays } from './blamedAfter.ts';
 import { placeholdersLeft, sayChange } from './sayChange.ts';
 import { mendSubject } from './mendSubject.ts';
@@ -24,6 +24,7 @@ import { findBestSingle } from './bestSingle.ts';
 import { isNoticed, isOfVersion, isSeen } from './ofVersion.ts';
 import { readVain } from './sayDropped.ts';
 import { searchAfter, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
+import { isWish } from '../signs/prose/fillerSentences.ts';
 import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
@@ -154,11 +155,14 @@ const isIdle = (wanted: readonly EditId[], { total, changes, replies: [before, a
   !total.verified &&
   in100(before) === in100(after) &&
   !isSeen(changes) &&
-  changes.every(({ editId, parts }) => ![editId, ...(parts ?? [])].some((id) => wanted.includes(id) || isPlainlyWrong({ id })));
+  changes.every(
+    ({ editId, parts, lines }) =>
+      lines.removed.every(isWish) && ![editId, ...(parts ?? [])].some((id) => wanted.includes(id) || isPlainlyWrong({ id })),
+  );
 
-/** Whether a version gains too little to be shown, and repairs nothing that is plainly wrong. */
+/** Whether a version gains too little to be shown, and repairs nothing that a reader sees. */
 const gainsLittle = ({ judged: { total }, kept }: JudgedSteps): boolean =>
-  Math.round(100 * total.lift) <= 100 * LITTLE && !isSeen(kept) && !kept.some(({ edit }) => isPlainlyWrong(edit));
+  Math.round(100 * total.lift) <= 100 * LITTLE && !isSeen(kept) && !kept.some(({ edit }) => repairs(edit) || isOfRequest(edit));
 
 /** What each lead of the sample gets of a version, read. */
 const readVersion = (whole: Trial, email: Email, edits: readonly Edit[]): Float64Array[] =>

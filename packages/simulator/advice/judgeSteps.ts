@@ -105,12 +105,23 @@ const PLAINER = 'It says the same more plainly';
 /** Goes with repairs: a lighter request, and a name in the greeting. */
 const goesWithRepairs = ({ id }: Edit): boolean => isOfRequest({ id }) || id === 'greet_by_first_name';
 /** Repairs that make a version on their own; of the others it takes two, since each has a button of its own. */
-const ALONE: readonly EditId[] = ['correct_spelling', 'write_variables', 'cut_filler', 'break_into_paragraphs'];
+const ALONE: readonly EditId[] = [
+  'correct_spelling',
+  'write_variables',
+  'cut_filler',
+  'keep_essentials',
+  'break_into_paragraphs',
+  'drop_side_asks',
+  'drop_praise',
+  'drop_hype',
+  'calm_body',
+  'calm_body_capitals',
+];
 
 /** Whether there is enough to repair for a new version. */
 function isEnough(trial: Trial, kept: readonly Step[]): boolean {
   if (kept.some(({ edit }) => isWanted(trial, edit))) return true;
-  const mending = kept.filter(({ edit }) => repairs(edit));
+  const mending = kept.filter(({ edit }) => repairs(edit) || isOfRequest(edit));
   return mending.length > 1 || mending.some(({ edit: { id }, lines }) => ALONE.includes(id) || lines.removed.length > 1);
 }
 

@@ -15,6 +15,8 @@ const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   'drop_insult',
   'drop_threat',
   'drop_apology',
+  'drop_praise',
+  'drop_hype',
   'drop_spam_phrases',
   'calm_body',
   'calm_body_capitals',

@@ -1,4 +1,5 @@
 import type { EditId } from '../edits/edits.ts';
+import { asksWhen } from '../reading/weighAsks.ts';
 import { asksToTalk } from '../signs/asks/plainMeetingAsk.ts';
 import type { ChangedLines } from './changedLines.ts';
 
@@ -28,9 +29,18 @@ function keepsPromise({ removed: [before], added: [after] }: ChangedLines): bool
 const ANY_OFFER = /\b(?:Is this (?:worth a look|of interest)|Would you like to know more)\b[^?\n]*\?/;
 /** The end of a thought, or a light word of its own: "If not, worth 25 minutes?" */
 const GOES_ON = /^(?:if|or|otherwise|so|worth)\b/i;
+const WHICH_DAY = /^(?:and |so )?(?:what|which) (?:days?|times?|dates?)\b/iu;
+/** A request for something of the sender's own: "Reply for a quote", "Call me or ask for a sample". */
+const ASKS_FOR_MORE =
+  /\b(?:reply|answer|e-?mail|text|ask|write|message)(?: (?:me|us|back))? for (?:an?|your|the|our) (?:[\p{L}-]+ ){0,2}(?:quotes?|estimates?|samples?|trials?|brochures?|menus?|price ?lists?|catalog(?:ue)?s?)\b/iu;
 /** Whether a question that fits any offer takes the place of the sender's own question, which says more; one for time says less. */
 const asksInStock = ({ removed, added }: ChangedLines): boolean =>
-  added.some((line) => ANY_OFFER.test(line)) && removed.some((line) => line.endsWith('?') && (GOES_ON.test(line) || !asksToTalk(line)));
+  added.some((line) => ANY_OFFER.test(line)) &&
+  removed.some(
+    (line) =>
+      ASKS_FOR_MORE.test(line) ||
+      (line.endsWith('?') && (GOES_ON.test(line) || !(asksToTalk(line) || asksWhen(line) || WHICH_DAY.test(line)))),
+  );
 
 /** Whether the text that an edit adds reads as if a person wrote it. */
 export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {

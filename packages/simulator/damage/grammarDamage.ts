@@ -31,7 +31,8 @@ function pairReworded({ sentences: before }: PartText, { sentences: after }: Par
     });
 }
 
-const NEGATION = /\b(?:not|never|cannot|without|nobody|nothing|no)\b|n['\u2019]t\b|\b(?:do|does|did|is|are|was|were|have|has|could|would|should|ca|wo)nt\b/gi;
+const NEGATION =
+  /\b(?:not|never|cannot|without|nobody|nothing|no)\b|n['\u2019]t\b|\b(?:do|does|did|is|are|was|were|have|has|could|would|should|ca|wo)nt\b/gi;
 /** Phrases that negate nothing the sentence says. */
 const IDIOM = /\bno strings attached\b|\bno obligation\b|\bnot only\b|\b(?:no|not a) (?:problem|worries)\b/gi;
 const countNegations = (text: string): number => text.replace(IDIOM, '').match(NEGATION)?.length ?? 0;

@@ -25,6 +25,7 @@ const BESIDE: readonly RegExp[] = [
   /^you can (?:see|find|read|watch|view|follow) (?:me|us|my|our|more)\b[^?]{0,120}[.!]$/iu,
   /^it (?:might|may|could|would) be (?:worth|good|great)(?: having| to have)? (?:a |an )?(?:quick |short |brief )?(?:chat|call|coffee|conversation)\b/iu,
   /^also,? (?:when|what|who|which|how|could|can|would|may|if you (?:could|can))\b[^?!]*[.?]$/iu,
+  /^(?:I|we)(?:['\u2019]d| would) also (?:really )?(?:love|like) to (?:pop|drop|come|swing|stop|visit|meet|call|arrange|set up|schedule)\b[^?!]*[.?]$/iu,
   /^(?:and )?(?:please )?let (?:me|us) know who (?:is|would be|else|the right|the best|i should)\b/iu,
 ];
 
@@ -33,6 +34,9 @@ const OR_ELSE = new RegExp(
   String.raw`,? or (?:if you(?:['\u2019]re| are)? (?:not|prefer|would rather)|(?:please |just |simply |alternatively |feel free to )*(?:let (?:me|us) know who|point (?:me|us)|forward (?:this|it)|pass (?:this|it)|(?:e-?mail|send) me your|give (?:me|us) a (?:follow|ring|call)|(?:visit|see) (?:our|the|my) (?:website|site|page)|call (?:me|us) on|follow us|sign up at|register))\b[^?!\n]*?(?=[.!?]$)`,
   'iu',
 );
+
+/** A second question behind the first: "Is somebody else in charge, and when would be best to pop in?" */
+const AND_ALSO = /,? and (?:when|what (?:day|time)|which day|could (?:I|we|you)|can (?:I|we)|would you|shall (?:I|we))\b[^?!\n,]*(?=\?$)/iu;
 
 /** A page of a site: a demo, a white paper. Several of them are no address to sign with. */
 const PAGE = /[\p{L}\d]\/[^\s/]/u;
@@ -82,7 +86,7 @@ export function dropSideAsks(draft: EmailDraft): Email {
   const shortened = sentences.flatMap((sentence): Cut[] => {
     if (gone.includes(sentence) || !has(sentence, REQUESTS)) return [];
     const text = textOf(sentence);
-    const found = OR_ELSE.exec(text);
+    const found = OR_ELSE.exec(text) ?? (sentence.isQuestion ? AND_ALSO.exec(text) : null);
     if (found === null) return [];
     const rest = text.slice(0, found.index);
     if (rest.split(/\s+/).length < LEAST_KEPT || ENUMERATES.test(rest)) return [];

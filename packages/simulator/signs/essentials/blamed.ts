@@ -60,6 +60,15 @@ const presses = (text: string): boolean =>
   ([PRESSES_PLAINLY, PRESSES_SURELY, IS_SCARCE].some((form) => form.test(text)) && !easesReader(text) && !holdsTerm(text));
 /** Announces the end of a series: it lets the reader off. */
 const LAST_ONE = /\b(?:last|final) (?:one|e-?mail|note|message)\b/iu;
+/** A figure of nobody's about everybody, to open with: "Did you know that 40% of firms overpay?" */
+const QUOTES_NOBODY =
+  /^\W*(?:did you know (?:that )?(?!(?:you|your|we|our|I|my|\{\{)\b)|(?:(?:many|several|recent|numerous) )?(?:studies|research|statistics) (?:shows?|suggests?|proves?|(?:have|has) (?:shown|proven|found)) (?:that )?)[^?.!]*\d[^?!]*[?.!]\W*$/iu;
+/** Who counted it: "according to the FSB". */
+const HAS_SOURCE =
+  /\b(?:according to|survey(?:ed)? (?:by|of)|study (?:by|of)|published|source|report(?:ed)? by|found by|from the)\b|\b(?:19|20)\d\d\b|(?<=[\p{Ll},] )(?!I\b)\p{Lu}{2,}\b/u;
+const quotesNobody = (text: string): boolean => QUOTES_NOBODY.test(text) && !HAS_SOURCE.test(text) && !holdsTerm(text.replace(SHARE, ' '));
+const SHARE = /\d+(?:[.,]\d+)? ?(?:%|per ?cent)|\b\d+(?:x| times| in \d+| out of \d+)\b/giu;
+
 /** Ends an email as any other does: a courtesy, and often all that asks for an answer. */
 const CLOSES = /^\W*(?:(?:I|we) )?(?:(?:am |are )?look(?:ing)? forward|hop(?:e|ing) to hear|have an? |(?:many )?thank|a?wait)/iu;
 const isEmpty = (text: string): boolean => isFiller(text) && !CLOSES.test(text) && !invites(text);
@@ -78,6 +87,7 @@ function blameOf(draft: EmailDraft, sentence: BodySentence, known: string): Blam
   if (chance('opt_out') >= DOES || chance('sign_off') >= DOES) return isEmpty(text) ? 'empty' : undefined;
   if (REMINDS.test(text)) return 'again';
   if (isEmpty(text)) return 'empty';
+  if (quotesNobody(text)) return 'empty';
   if (holdsFact(text, known) || touches(sentence, findSureProof(draft))) return undefined;
   if (isFlattery(text)) return 'flatters';
   if (sentence.isQuestion) return undefined;

@@ -10,6 +10,7 @@ import { questionFor } from '../asks/questionFor.ts';
 import { ANNOUNCES_NAME, invites, isFiller, NAME_FIRST, NAMES_SENDER, SORRY_LEAVE } from './fillerSentences.ts';
 import { isFlattery } from './flattery.ts';
 import { withoutOpening } from './openings.ts';
+import { withoutOwnStory } from './ownStory.ts';
 import { isEmptyPuff, isPuff, withoutPuffClause } from './puffs.ts';
 
 const textOf = ({ body }: EmailDraft, { start, end }: BodySentence): string => body.raw.slice(start, end).trim();
@@ -72,7 +73,8 @@ function withoutFiller(draft: EmailDraft): Email {
   const shortened = (text: string, around: { asksElse: boolean }): string | undefined => {
     const unnamed = withoutName(text);
     const begun = withoutOpening(unnamed, around) ?? unnamed;
-    const plain = withoutPuffClause(begun) ?? begun;
+    const brief = withoutOwnStory(begun) ?? begun;
+    const plain = withoutPuffClause(brief) ?? brief;
     return plain === text ? undefined : plain;
   };
   const isEmpty = (text: string): boolean =>

@@ -14,6 +14,7 @@ const WISHES: readonly RegExp[] = [
   /^(?:happy|good) (?:mon|tues|wednes|thurs|fri)day[.!]?$/i,
   /^(?:(?:warm |kind )?greetings(?: of the day| for the day| from [\p{L} ,]{2,30})?|good day(?: to you)?|trust this finds you well)[.!]*$/iu,
   /^how are you(?: doing)?(?: today)?\?$/i,
+  /^(?:(?:I|we) )?wish(?:ing)? (?:you|that you)(?: and your (?:family|team|company))? (?:to )?(?:have )?an? (?:very )?(?:great|nice|good|lovely|wonderful|fantastic|pleasant) (?:day|week|weekend|year|one)(?: ahead)?[.!]*$/i,
 ];
 
 const SORRY = String.raw`(?:(?:so|very|really|I(?:'m|\u2019m| am)(?: so| very| really)?) )?(?:sorry|apolog(?:ies|ize|ise)|excuse me|forgive me|pardon)(?: again)?`;
@@ -73,7 +74,7 @@ const CLICHES: readonly RegExp[] = [
 /** Closings without a specific request. */
 const CLOSINGS: readonly RegExp[] = [
   /^(?:I |we )?hope to (?:hear|receive an answer) (?:back )?(?:from you )?(?:soon|shortly|from you)[.!]*$/i,
-  /^have a (?:very )?(?:great|nice|good|lovely|wonderful|fantastic|blessed|brilliant|productive) (?:day|week|weekend|evening|afternoon|one)(?: ahead)?[.!]*$/i,
+  /^(?:(?:thanks|thank you|many thanks)[^.?!\d$]{0,40},? and )?have an? (?:very )?(?:great|nice|good|lovely|wonderful|fantastic|blessed|brilliant|productive|fab|fabulous|super|amazing|awesome|beautiful|pleasant) (?:rest of (?:your|the) )?(?:day|week|weekend|evening|afternoon|one)(?: ahead)?[.!]*$/i,
   /^(?:thanks|thank you)(?: so much| very much)? for (?:taking the time to read(?: this(?: e-?mail)?| my e-?mail)?|reading(?: this(?: far)?)?)[.!]*$/i,
   /^(?:I|we) (?:wait|await|are waiting|am waiting|are awaiting|am awaiting)(?: for)? your (?:kind |positive |prompt |soonest |early |valued )*(?:reply|response|answer|feedback)[.!]*$/i,
   /^(?:if you (?:are|'re|\u2019re) interested,? )(?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach out|call|get in touch|reply|ask)[^?$\d]{0,30}[.!]*$/i,
@@ -94,10 +95,10 @@ const CLOSINGS: readonly RegExp[] = [
   /^happy to work around your schedule[.!]?$/i,
   /^we (?:will|'ll) (?:reply|respond|get back to you) within \d+ hours[.!]?$/i,
   /^(?:(?:I|we) (?:am |are )?(?:really )?)?look(?:ing)? forward to (?:hearing|speaking|talking|connecting|chatting|meeting|working)(?: back)?(?: (?:from|with|to) you)?(?: (?:soon|then|shortly))?[.!]?$/i,
-  /^(?:I|we) look forward to your (?:positive |prompt |kind )?(?:reply|response|feedback)[.!]?$/i,
+  /^(?:(?:I|we) )?look(?:ing)? forward to your (?:positive |prompt |kind |early |soonest |esteemed )*(?:reply|response|feedback|reaction|answer)[.!]?$/i,
   /^(?:eagerly )?(?:awaiting|waiting for) your (?:positive |prompt |kind |favorable )?(?:reply|response|feedback)[.!]?$/i,
   /^(?:(?:I|we) )?(?:really )?(?:can't|can\u2019t|cannot) wait to (?:chat|talk|connect|meet|hear from you|speak)(?: with you)?(?: soon)?[.!]?$/i,
-  /^(?:(?:I|we)(?:'d|\u2019d| would)? (?:very much |greatly |really |love and )?(?:welcome|appreciate|value|be grateful for|love) the (?:opportunity|chance) to (?:present|discuss|show|speak|talk|meet|connect|introduce|explain|tell)\b[^?$\d%]{0,60}|thank you in advance[^?$\d%]{0,30}|(?:please )?(?:do )?get in touch if [^?$\d%]{3,40})[.!]$/i,
+  /^(?:(?:I|we)(?:'d|\u2019d| would)? (?:very much |greatly |really |love and )?(?:welcome|appreciate|value|be grateful for|love) the (?:opportunity|chance) to (?:present|discuss|show|speak|talk|meet|connect|introduce|explain|tell)\b[^?$\d%]{0,60}|thank you in advance[^?$\d%]{0,40}|(?:please )?(?:do )?get in touch if [^?$\d%]{3,40})[.!]$/i,
   /^I promise (?:it|this) (?:will|would) be worth (?:your time|it)[.!]?$/i,
   /^(?:thanks|thank you)(?: so much| very much)? for your time and (?:your )?(?:consideration|attention)[.!]?$/i,
 ];

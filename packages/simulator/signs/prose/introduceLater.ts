@@ -61,6 +61,8 @@ export function introduceLater(draft: EmailDraft): string | null {
   if ([...told, ...pitch].some((one) => touches(one, asks)) || textOf(what).split(/\s+/).length < LEAST_WORDS) return null;
   if (isContinuation(textOf(what)) || POINTS.test(textOf(what)) || isContinuation(textOf(next))) return null;
   if (OFFERS.test(textOf(who))) return null;
+  // Between the offer and the request, an introduction would be in the way.
+  if (inside(next).some((one) => touches(one, asks))) return null;
   const says = draft.readings.some(
     (one) => one.start < what.end && what.start < one.end && TELLS.some((role) => chanceOf(one, role) >= SURELY),
   );
