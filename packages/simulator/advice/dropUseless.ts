@@ -9,6 +9,9 @@ import { interestOf, isWanted, type Trial } from './trial.ts';
 /** A share of interest that is shown as none. */
 const NONE = 0.0005;
 
+/** So much is printed as no percent: what a reader sees is worth that. */
+const UNSEEN = 0.005;
+
 /** How much interest a change adds to the others of its version, as a share. */
 function gainOf(trial: Trial, kept: readonly Measured[], step: Measured): number {
   const at = (edits: readonly Edit[]) => interestOf(trial, { email: applySome(trial, edits), edits });
@@ -24,7 +27,7 @@ function findUseless(trial: Trial, kept: readonly Measured[]): Measured | undefi
     .filter(({ step: { edit }, gain }) => {
       if (isWanted(trial, edit) || isOfRequest(edit)) return gain < -LEAST_NOTICED;
       if (isOfLayout(edit)) return gain < -mayLose(edit);
-      return gain < -NONE || (gain <= NONE && !repairs(edit));
+      return repairs(edit) ? gain < -UNSEEN : gain <= NONE;
     });
   return measured.toSorted((one, other) => one.gain - other.gain)[0]?.step;
 }

@@ -63,8 +63,8 @@ const NO_LOSS = 0.06;
 /** Nobody would change an email for so much of its interest. */
 export const LEAST_NOTICED = 0.015;
 
-/** Paragraphs leave every word as it is: what a forecast reads otherwise in the same words, no reader does. */
-const OF_LAYOUT: ReadonlySet<EditId> = new Set<EditId>(['break_into_paragraphs', 'introduce_later']);
+/** Paragraphs, capitals and periods leave every word as it is: what a forecast reads otherwise in the same words, no reader does. */
+const OF_LAYOUT: ReadonlySet<EditId> = new Set<EditId>(['break_into_paragraphs', 'introduce_later', 'finish_sentences']);
 export const isOfLayout = ({ id }: Pick<Edit, 'id'>): boolean => OF_LAYOUT.has(id);
 const NO_LOSS_OF_LAYOUT = 0.03;
 /** The share of interest that a repair may cost by its own figures. */

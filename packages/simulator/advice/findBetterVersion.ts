@@ -135,7 +135,14 @@ const isUnfit = (whole: Trial, judged: JudgedSteps): boolean =>
   staysLoud(whole, judged) ||
   gainsLittle(judged) ||
   isWorse(whole, judged) ||
+  costsInterest(judged) ||
   isBrokenEnglish(judged.judged.email);
+
+/** Whether a version is forecast to bring less; a placeholder goes whatever that costs. */
+const costsInterest = ({ judged: { total }, kept }: JudgedSteps): boolean =>
+  total.lift < -UNSEEN && !kept.some(({ edit: { id, parts = [] } }) => [id, ...parts].includes('write_variables'));
+/** So much is printed as no percent. */
+const UNSEEN = 0.005;
 
 /** A version that begins with the best single edit, if that alone brings more interest: what is offered as a whole is no less than one of its parts. */
 function* preferSingle(whole: Trial, few: Trial, chosen: JudgedFound): Generator<undefined, JudgedFound> {

@@ -17,7 +17,7 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   if (isMust(edit)) return null;
   const [alone] = judgeEdits('reply', [measured], { ...trial, ...trial.campaign });
   const { doubt = null, verification } = alone ?? {};
-  const mayCostIt = isWanted(trial, edit) ? LEAST_NOTICED : repairs(edit) ? mayLose(edit) : SAME_FIGURE;
+  const mayCostIt = isWanted(trial, edit) || isOfRequest(edit) ? LEAST_NOTICED : repairs(edit) ? mayLose(edit) : SAME_FIGURE;
   if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -mayCostIt) return null;
   return HARM.some((one) => one === doubt) ? doubt : null;
 }
@@ -154,7 +154,9 @@ function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undef
 function* withRepairs(trial: Trial, found: JudgedSteps, tried: readonly Measured[]): Generator<undefined, JudgedSteps> {
   const edits = new Set(found.kept.map(({ edit }) => edit));
   let best = found;
-  for (const { edit } of tried.filter((step) => (repairs(step.edit) || isWanted(trial, step.edit)) && !edits.has(step.edit))) {
+  for (const { edit } of tried.filter(
+    (step) => (repairs(step.edit) || isOfRequest(step.edit) || isWanted(trial, step.edit)) && !edits.has(step.edit),
+  )) {
     const judged = yield* judgeTogether(
       trial,
       tried.filter((step) => edits.has(step.edit) || step.edit === edit),

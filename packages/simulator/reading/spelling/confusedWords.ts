@@ -756,7 +756,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
     [
       {
         by: "won't",
-        before: before(String.raw`I|we|you|they|he|she|it|that|this|which|who|(?<!\b(?:is|are|was|were|be|am|by|of) )\p{L}{3,}s`),
+        before: before(String.raw`I|we|you|they|he|she|it|that|this|which|who|\p{L}{3,}s`),
         after: after(String.raw`(?!to\b)\p{L}{2,}`),
       },
     ],

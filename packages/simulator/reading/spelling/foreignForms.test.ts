@@ -18,7 +18,7 @@ describe('constructions of people who write in a foreign language', () => {
     ['Hello, as leading manufacturer of ropes we write to you.', 'Hello, as a leading manufacturer of ropes we write to you.'],
     ['You get 3 years warranty.', 'You get 3 years\u2019 warranty.'],
     ['I look forward to hear from you.', 'I look forward to hearing from you.'],
-    ['Awaiting for your answer.', 'Awaiting your answer.'],
+    ['Awaiting for your answer.', 'Waiting for your answer.'],
     ['Kindly revert back with your drawings.', 'Please reply with your drawings.'],
     ['We would like to discuss about prices.', 'We would like to discuss prices.'],
     ['We can make also small lots.', 'We can also make small lots.'],

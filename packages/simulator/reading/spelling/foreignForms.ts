@@ -98,7 +98,7 @@ const FORMS: readonly Form[] = [
     (all) => `${at(all, 1)} forward to ${GERUNDS[at(all, 2).toLowerCase()] ?? ''}`,
   ),
   form(String.raw`(look|looking) forward for your\b`, (all) => `${at(all, 1)} forward to your`),
-  form(String.raw`(await|awaiting) for (?=your\b)`, (all) => `${at(all, 1)} `),
+  form(String.raw`awaiting for (?=your\b)`, () => 'waiting for '),
   form(String.raw`(discuss|discussed|discussing) about\b`, (all) => at(all, 1)),
   form(String.raw`explain you\b`, () => 'explain to you'),
   form(String.raw`feel free (contact|call|ask|write|visit|reply|reach)\b`, (all) => `feel free to ${at(all, 1)}`),

@@ -66,7 +66,9 @@ const QUOTES_NOBODY =
 /** Who counted it: "according to the FSB". */
 const HAS_SOURCE =
   /\b(?:according to|survey(?:ed)? (?:by|of)|study (?:by|of)|published|source|report(?:ed)? by|found by|from the)\b|\b(?:19|20)\d\d\b|(?<=[\p{Ll},] )(?!I\b)\p{Lu}{2,}\b/u;
-const quotesNobody = (text: string): boolean => QUOTES_NOBODY.test(text) && !HAS_SOURCE.test(text) && !holdsTerm(text.replace(SHARE, ' '));
+const quotesNobody = (text: string): boolean =>
+  QUOTES_NOBODY.test(text) && !HAS_SOURCE.test(text) && (OF_STUDIES.test(text) || !holdsTerm(text.replace(SHARE, ' ')));
+const OF_STUDIES = /^\W*(?:\p{L}+ )?(?:studies|research|statistics)\b/iu;
 const SHARE = /\d+(?:[.,]\d+)? ?(?:%|per ?cent)|\b\d+(?:x| times| in \d+| out of \d+)\b/giu;
 
 /** Ends an email as any other does: a courtesy, and often all that asks for an answer. */
@@ -141,7 +143,7 @@ export function judgeSentences(draft: EmailDraft): readonly Judged[] {
       draft.bodyPhrases.filter(({ stock }) => stock === 'hype' || stock === 'buzzword'),
     );
     const isVain =
-      blame !== undefined ||
+      (blame !== undefined && !quotesNobody(text)) ||
       (!holdsTerm(text) &&
         ((text.match(ABSTRACT) ?? []).length >= MANY ||
           PRAISES_SELF.test(text) ||

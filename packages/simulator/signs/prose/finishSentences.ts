@@ -91,12 +91,15 @@ function listStarts(draft: EmailDraft): Cut[] {
   });
 }
 
+const ENDS_IN_UNIT = /\d ?(?:hrs?|mins?|yrs?|ft|kg|mil|miles|lbs?)\.$/u;
 /** Where nobody wrote capitals, each word after a mark starts a sentence, even after what could be an abbreviation elsewhere. */
 function listSmallStarts({ body: { raw }, prose }: EmailDraft): Cut[] {
   const text = raw.slice(prose.start, prose.end);
   if (/[.!?]+ \p{Lu}/u.test(text)) return [];
   return [...text.matchAll(/(?<=[\p{L}\p{N}%)](?:\.|[!?]+) )\p{Ll}[\p{L}'\u2019]*/gu)].flatMap(({ index, 0: word }): Cut[] => {
-    const isShort = endsShort(text.slice(0, index).trimEnd());
+    const above = text.slice(0, index).trimEnd();
+    // "in 48 hrs. all crews": a figure with its unit ends a sentence as well.
+    const isShort = endsShort(above) && !ENDS_IN_UNIT.test(above);
     return isShort || capitalise(word) === word
       ? []
       : [{ start: prose.start + index, end: prose.start + index + word.length, by: capitalise(word) }];

@@ -82,10 +82,10 @@ export function toSentenceCase(draft: EmailDraft): string {
   const signature = findSignatureLines(draft);
   const theirs = new Set([...draft.name.words, draft.lead.company ?? ''].flatMap((text) => splitWords(text)).map(({ key }) => key));
   const spared = [...findVariables(raw), ...links];
-  const signer = raw
-    .slice(signature.start, signature.end)
-    .split('\n')
-    .find((line) => line.trim() !== '' && isNames(line));
+  const below = raw.slice(signature.start, signature.end).trim();
+  const signer = (below === '' ? raw.trimEnd().split('\n').slice(-1) : below.split('\n')).find(
+    (line) => line.trim() !== '' && isNames(line),
+  );
   const signed = new Set(
     splitWords(signer ?? '')
       .slice(0, 1)
