@@ -112,6 +112,12 @@ const withoutCompany = (text: string, { lead: { company } }: EmailDraft): string
 
 const asksOpenly = (text: string): boolean => wishesForTime(text) || ASKS_WHEN.test(text) || asksWhen(text);
 
+/** Somebody of the sender's who comes along. */
+const COMES_ALONG =
+  / with (?:you and )?(?:(?:one|some|a member) of )?(?:our|my) (?:\p{Ll}+ ){0,2}(?:directors?|managers?|experts?|specialists?|engineers?|consultants?|team|colleagues?|founders?|ceo)\b/iu;
+/** What any first call is for, whoever sells: "to understand your current setup and see where we can add value". */
+const ANY_PURPOSE =
+  /,? (?:to|and|so (?:that )?(?:I|we) can) (?:better )?(?:understand|discuss|review|assess|explore|talk about|go over|look at) your (?:\p{L}+ ){0,2}(?:set-?up|situation|needs|requirements|goals|challenges|priorities|business|plans|operations?)(?:,? and (?:to )?(?:see|show you|explore|discuss) (?:where|how|if|whether|what) (?:we|I) (?:can|could|might|may) (?:add (?:some )?value|help|support|assist|offer|do)[^.?!$%\d]{0,30})?(?=[.?!]?\s*$)/iu;
 /** What any meeting is for: "to learn about your business and show you how we can help". */
 const VAGUE_PURPOSE =
   /,? so (?:that )?(?:I|we) can (?:tell|let) you (?:know )?(?:if|whether) (?:it|this|that)(?:['\u2019]s| is)? (?:[\p{L}]+ ){0,3}\p{L}+(?=[.?!]?\s*$)|,? (?:to|and|so (?:that )?(?:I|we) can) (?:learn|hear|find out|understand|know)(?: a (?:bit|little))?(?: more)? about (?:you|your (?:\p{L}+ )?(?:business|company|practice|organi[sz]ation|needs|goals|team|operations?|situation|process(?:es)?|challenges|priorities|setup))(?:,? and (?:to )?(?:show|see|discuss|explain|explore|share|tell)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)\b[^.?!$%\d]{0,60})?(?=[.?!]?\s*$)|(?:,? and|,? to|,? so (?:that )?(?:I|we) can) (?:to )?(?:show|see|discuss|explain|explore|share|tell|talk about)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)(?: (?:you|your (?:team|business|company|organi[sz]ation)))?(?: (?:to )?(?:achieve|reach|meet|hit|accomplish|grow)(?: (?:your )?(?:\p{L}+ )?(?:goals?|objectives|targets|business))?)?(?=[.?!]?\s*$)/iu;
@@ -139,7 +145,14 @@ function findRequests(draft: EmailDraft): Requests {
   const rest = [draft.subject.raw, ...sentences.filter((one) => !asking.includes(one)).map(textOf)].join('\n');
   const isEmpty = (sentence: BodySentence): boolean => {
     const text = withoutCompany(withoutPressing(textOf(sentence)), draft);
-    return isPlainMeetingAsk(text.replace(purposeOf(text)?.clause ?? '', '').replace(VAGUE_PURPOSE, ''), rest);
+    return isPlainMeetingAsk(
+      text
+        .replace(purposeOf(text)?.clause ?? '', '')
+        .replace(VAGUE_PURPOSE, '')
+        .replace(ANY_PURPOSE, '')
+        .replace(COMES_ALONG, ' with you'),
+      rest,
+    );
   };
   const isSure = (sentence: BodySentence): boolean =>
     touches(sentence, links) || reallyAsks(draft, sentence) || asksOpenly(textOf(sentence));

@@ -33,15 +33,11 @@ const TOO_CLOSE =
 /** "Dear friend Lia", "Respected Lia": the name alone greets as people do. */
 const DEAR_FRIEND =
   /^(\s*)(?:(dear)[ \t]+(?:friend|brother|sister|sir|madam|customer)|respected(?: (?:sir|madam))?)[ \t]+(?=\p{Lu}\p{Ll}|\{\{)/iu;
-const withoutFriend = (raw: string): string => raw.replace(DEAR_FRIEND, (_, blanks: string) => `${blanks}Dear `);
+export const withoutFriend = (raw: string): string => raw.replace(DEAR_FRIEND, (_, blanks: string) => `${blanks}Dear `);
 
 /** The body with the reader's name in place of "Dear Sir or Madam", and without "my dear friend" before it; unchanged under any other greeting. */
 export const greetSomebody = (draft: EmailDraft): string =>
-  DEAR_FRIEND.test(draft.body.raw)
-    ? withoutFriend(draft.body.raw)
-    : TO_ANYBODY.test(draft.body.raw) || TO_WHOM.test(draft.body.raw)
-      ? greetByName(draft)
-      : draft.body.raw.replace(TOO_CLOSE, '$1 ');
+  TO_ANYBODY.test(draft.body.raw) || TO_WHOM.test(draft.body.raw) ? greetByName(draft) : draft.body.raw.replace(TOO_CLOSE, '$1 ');
 
 function greetByName(draft: EmailDraft): string {
   const { raw } = draft.body;

@@ -205,6 +205,8 @@ export const bodyLength: Sign<{
       when: () => true,
       apply: cutFiller,
       isTidy: true,
+      // A greeting without "friend", and a plain sign-off.
+      mayChange: ['lost_greeting', 'torn_signature'],
       advice: ['Cut empty phrases'],
     },
     trim_features: {

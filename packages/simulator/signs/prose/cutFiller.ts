@@ -7,6 +7,7 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { mayAskStock } from '../../edits/stockQuestion.ts';
 import { asksReader } from '../asks/askReaders.ts';
 import { questionFor } from '../asks/questionFor.ts';
+import { withoutFriend } from '../person/nameUse.ts';
 import { ANNOUNCES_NAME, invites, isFiller, NAME_FIRST, NAMES_SENDER, SORRY_LEAVE } from './fillerSentences.ts';
 import { isFlattery } from './flattery.ts';
 import { withoutOpening } from './openings.ts';
@@ -29,11 +30,21 @@ const isSigned = ({ body }: EmailDraft, name: string): boolean =>
 const ASKS =
   /\b(?:let (?:me|us) know|reply|call (?:me|us)|get in touch|book|schedule|shall I|advise|revert|(?:suitable|convenient|good) time)\b/i;
 
-/** The email with a plain sign-off in place of an apology. */
-function takeLeave(email: Email): Email {
-  const after = { ...email, body: email.body.replace(SORRY_LEAVE, 'Best regards,') };
-  return isUndamaged(email, after) ? after : email;
-}
+/** A wish for a whole family, in place of a sign-off. */
+const WISHES_FAMILY =
+  /^[ \t]*(?:best|warm|kind) wish(?:es)?(?: (?:for|to))? you(?: and (?:all )?your (?:family|team|company|colleagues|loved ones))?[ \t]*[,.!]*[ \t]*$/imu;
+const steps: readonly ((body: string) => string)[] = [
+  withoutFriend,
+  (body) => body.replace(SORRY_LEAVE, 'Best regards,'),
+  (body) => body.replace(WISHES_FAMILY, 'Best wishes,'),
+];
+
+/** The email with a plain greeting, and a plain sign-off in place of an apology or a wish for the whole family. */
+const takeLeave = (email: Email): Email =>
+  steps.reduce((known, step) => {
+    const after = { ...known, body: step(known.body) };
+    return isUndamaged(known, after, ['lost_greeting', 'torn_signature']) ? after : known;
+  }, email);
 
 /** What a sender says to live for: "We are passionate about connecting talent with companies." */
 const CALLING = /\b(?:passionate about|on a mission to|(?:mission|vision|passion) is)\b/iu;
