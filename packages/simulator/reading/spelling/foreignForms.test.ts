@@ -9,6 +9,8 @@ describe('constructions of people who write in a foreign language', () => {
   it.each([
     ['We are growing tomatoes in Almeria since 1987.', 'We have been growing tomatoes in Almeria since 1987.'],
     ['We are delivering cork since 20 years.', 'We have been delivering cork for 20 years.'],
+    ['We at Kessel are casting bells since 1960.', 'We at Kessel have been casting bells since 1960.'],
+    ['Many bakers in Ghent are buying from us since 2011.', 'Many bakers in Ghent have been buying from us since 2011.'],
     ['We make valves in Brescia since 2003.', 'We have made valves in Brescia since 2003.'],
     ['We have own bakery with 6 ovens and own vans.', 'We have our own bakery with 6 ovens and our own vans.'],
     ['We are having own foundry.', 'We have our own foundry.'],

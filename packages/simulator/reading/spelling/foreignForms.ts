@@ -62,7 +62,10 @@ const FORMS: readonly Form[] = [
     (all) => `${at(all, 1)} have ${at(all, 1).toLowerCase() === 'i' ? 'my' : 'our'} own`,
   ),
   form(String.raw`(we|they|I) (?:are|am) having(?= (?:capacity|experience|factory|more than|over \d|\d))`, (all) => `${at(all, 1)} have`),
-  form(String.raw`(we|they|I) (?:are|am)(?= \p{Ll}{2,}ing\b${SINCE_YEAR.slice(3, -1)})`, (all) => `${at(all, 1)} have been`),
+  form(
+    String.raw`((?:we|they|I)(?: (?:at|in|from) [^.,;!?\n]{2,30}?)?|(?:many|most|several) (?:\p{Ll}+ )?\p{Ll}+s(?: (?:in|from) \p{L}+)?) (?:are|am|is)(?= \p{Ll}{2,}ing\b${SINCE_YEAR.slice(3, -1)})`,
+    (all) => `${at(all, 1)} have been`,
+  ),
   form(
     String.raw`(we|they|I) (${Object.keys(PARTICIPLES).join('|')})\b${SINCE_YEAR}`,
     (all) => `${at(all, 1)} have ${PARTICIPLES[at(all, 2).toLowerCase()] ?? ''}`,

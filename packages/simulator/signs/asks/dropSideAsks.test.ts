@@ -13,6 +13,11 @@ const edit = (asks: string, signed = SIGNED): string =>
 it.each([
   ['Are you free for a call on Thursday? Or just reply YES and I will send you the brochure.', 'Are you free for a call on Thursday?'],
   ['Could I show you on Thursday? If you are not the right person, please point me to whoever is.', 'Could I show you on Thursday?'],
+  ['Would a price list help? We’d also love to drop by with a pressure washer, is Friday good?', 'Would a price list help?'],
+  [
+    'Is there somebody else I should speak to about the vans, and when would be good to come round with biscuits?',
+    'Is there somebody else I should speak to about the vans?',
+  ],
   ['Shall I send you a quote for ten vans, or let me know who the right person would be?', 'Shall I send you a quote for ten vans?'],
 ])('one request stays: %s', (asks, one) => {
   expect(edit(asks)).toBe(`${OFFER}${one}${SIGNED}`);

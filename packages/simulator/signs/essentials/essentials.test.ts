@@ -26,6 +26,8 @@ describe('an email without what is certainly to be blamed', () => {
     ['an insult', 'Only an idiot runs a boiler without a service.'],
     ['a reminder', 'Just following up on my previous email.'],
     ['flattery', "I love what you're building!"],
+    ["a figure of nobody's", 'Did you know that 40% of all heat is wasted?'],
+    ['a study that nobody names', 'Studies show that 7 in 10 firms never look.'],
   ])('loses %s and keeps every other sentence as it is, the request, too', (_, fault) => {
     expect(after(fault, `${OFFER} ${PROOF}`, CALL)).toBe(mail(`${OFFER} ${PROOF}`, CALL));
   });
@@ -37,6 +39,9 @@ describe('an email without what is certainly to be blamed', () => {
 
   it.each([
     ['history and jokes', 'My grandfather founded the firm in 1961, and he still complains about the coffee.'],
+    ['a figure with its source', 'Did you know that 40% of all heat is wasted, according to the Carbon Trust?'],
+    ['a figure of the reader', 'Did you know that your boiler wastes 40% of its heat?'],
+    ['what the thing sold does', 'Research has shown that a serviced boiler reduces fuel use and lasts longer.'],
     ['a term with pressure in it', "Don't miss out: the first service is free until March."],
     ['a request that fills the page', 'Please do not hesitate to contact me if you would like a quote.'],
     ['a courtesy at the end', 'I look forward to hearing from you.'],

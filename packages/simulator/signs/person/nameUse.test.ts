@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { draftOfAnybody } from '../../reading/draftOfAnybody.ts';
-import { greetSomebody } from './nameUse.ts';
+import { greetSomebody, withoutFriend } from './nameUse.ts';
 
 const greet = (body: string) => greetSomebody(draftOfAnybody({ subject: 'Pallets', body }));
 
@@ -8,6 +8,12 @@ it.each(['To whom it may concern,\n\nWe mend pallets.\n\nIda', 'To whomsoever it
   'puts a name in place of a greeting to nobody: %j',
   (body) => expect(greet(body)).toMatch(/^Hi [^\n]+,\n\nWe mend pallets\.\n\nIda$/),
 );
+
+it('is plain without a friend', () => {
+  expect(withoutFriend('Dear friend {{first_name}},\n\nWe mend pallets.')).toBe('Dear {{first_name}},\n\nWe mend pallets.');
+  expect(withoutFriend('Respected Dana,\n\nWe mend pallets.')).toBe('Dear Dana,\n\nWe mend pallets.');
+  expect(withoutFriend('Dear Dana,\n\nDear friends of pallets.')).toBe('Dear Dana,\n\nDear friends of pallets.');
+});
 
 it('leaves a greeting with a name', () => {
   expect(greet('Hi Dana,\n\nWe mend pallets for those whom it may concern.')).toBe(

@@ -14,6 +14,9 @@ describe('a filler sentence', () => {
     'No pressure at all, just thought I\u2019d reach out!',
     'Just bumping this to the top of your inbox!',
     'Have a lovely day!',
+    'Many thanks for your time and have a super rest of your day!',
+    'Wishing you and your family a great week!',
+    'I look forward to your reaction.',
     'We await your kind reply.',
     'Greetings of the day!',
     'I think there could be some great synergy between Hollin and Lingua Bridge.',
@@ -32,6 +35,7 @@ describe('a filler sentence', () => {
     'Sorry for the delay with your order of 40 valves.',
     'I thought I would send you the list of parts.',
     'Have a look at the two pages.',
+    'I look forward to your answer on the 40 valves.',
     'I came across Hollin Group because you are hiring two fitters.',
     'If this is not for you, tell me and I will not write again.',
   ])('is not one with content of its own: %s', (sentence) => {

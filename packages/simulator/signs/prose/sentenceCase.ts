@@ -21,6 +21,28 @@ const MEANT_AS: ReadonlyMap<string, { before?: RegExp; after?: RegExp }> = new M
   ['LED', { after: /^ (?:LIGHT\w*|LAMPS?|BULBS?|PANELS?|SIGNS?|SCREENS?|STRIPS?)\b/ }],
   ['AM', { before: /\d ?$/ }],
 ]);
+/** Abbreviations that mean a word, where all is in capitals. */
+const IS_WORD_TOO = new Set([
+  'DAM',
+  'MOM',
+  'WHO',
+  'AS',
+  'DID',
+  'STEM',
+  'SAT',
+  'ACT',
+  'PIP',
+  'DOT',
+  'OK',
+  'ET',
+  'CO',
+  'MES',
+  'AB',
+  'MT',
+  'LA',
+  'SAM',
+  'PAL',
+]);
 const LONGEST_CODE = 5;
 /** What a code comes before: "NPTC QUALIFIED". */
 const QUALIFIES = /^ (?:QUALIFIED|CHECKED|CERTIFIED|REGISTERED|APPROVED|ACCREDITED|LICEN[CS]ED|CARDED|CARDS?|COMPLIANT|RATED|MEMBERS?)\b/;
@@ -56,8 +78,8 @@ function isCode(word: string, { raw, start, end }: At): boolean {
   if (meant !== undefined) return (meant.before?.test(above) ?? true) && (meant.after?.test(below) ?? true);
   if (/[&\d]-?$/.test(above) || /^-?[&\d]/.test(below)) return true;
   const small = word.toLowerCase();
+  if (ACRONYMS.has(word) && !IS_WORD_TOO.has(word)) return true;
   if (!isContentWord(small) || isShortEveryday(small) || isEveryday(small) || isVerb(small)) return false;
-  if (ACRONYMS.has(word)) return true;
   return (
     word.length > 1 &&
     word.length <= LONGEST_CODE &&
