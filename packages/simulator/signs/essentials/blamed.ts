@@ -62,7 +62,7 @@ const presses = (text: string): boolean =>
 const LAST_ONE = /\b(?:last|final) (?:one|e-?mail|note|message)\b/iu;
 /** A figure of nobody's about everybody, to open with: "Did you know that 40% of firms overpay?" */
 const QUOTES_NOBODY =
-  /^\W*(?:did you know (?:that )?(?!(?:you|your|we|our|I|my|\{\{)\b)|(?:(?:many|several|recent|numerous) )?(?:studies|research|statistics) (?:shows?|suggests?|proves?|(?:have|has) (?:shown|proven|found)) (?:that )?)[^?.!]*\d[^?!]*[?.!]\W*$/iu;
+  /^\W*(?:did you know (?!(?:that )?(?:(?:you|your|we|our|I|my)\b|\{\{))|(?:(?:many|several|recent|numerous) )?(?:studies|research|statistics) (?:shows?|suggests?|proves?|(?:have|has) (?:shown|proven|found)) (?:that )?)[^?.!]*\d[^?!]*[?.!]\W*$/iu;
 /** Who counted it: "according to the FSB". */
 const HAS_SOURCE =
   /\b(?:according to|survey(?:ed)? (?:by|of)|study (?:by|of)|published|source|report(?:ed)? by|found by|from the)\b|\b(?:19|20)\d\d\b|(?<=[\p{Ll},] )(?!I\b)\p{Lu}{2,}\b/u;
