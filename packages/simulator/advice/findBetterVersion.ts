@@ -113,8 +113,8 @@ const LOUD = 3;
 function staysLoud({ sample, shared }: Trial, { judged }: JudgedSteps): boolean {
   const [first] = sample;
   if (first === undefined) return false;
-  const { capsWords, exclamations, emoji } = claimFactsOfEmail(first.row, shared.fill(judged.email, first.row.lead)).values;
-  return (capsWords ?? 0) + (exclamations ?? 0) >= LOUD || (emoji ?? 0) >= LOUD;
+  const { capsWords, exclamations, emoji, subjectAllCaps } = claimFactsOfEmail(first.row, shared.fill(judged.email, first.row.lead)).values;
+  return (subjectAllCaps ?? 0) > 0 || (capsWords ?? 0) + (exclamations ?? 0) >= LOUD || (emoji ?? 0) >= LOUD;
 }
 
 type JudgedFound = { found: Found; judged: JudgedSteps | null };

@@ -73,7 +73,7 @@ function isMisspelled(
 /** Words that changed only their capitals and should not have: acronyms, names with a spelling of their own, and words inside a sentence. */
 export function findCaseDamage(before: PartText, after: PartText, body: string): Flaw[] {
   // Where all is in capitals, they mark nothing.
-  if (isAllShouted(before.raw)) return [];
+  if (isAllShouted(before.raw) || (isAllShouted(body) && before.raw === before.raw.toUpperCase())) return [];
   const spellings = new Map<string, Set<string>>();
   for (const { kind, key, text } of before.tokens)
     if (kind === 'word') spellings.set(key, (spellings.get(key) ?? new Set<string>()).add(text));

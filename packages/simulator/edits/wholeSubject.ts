@@ -5,6 +5,8 @@ import { isDay } from '../reading/text/timeWords.ts';
 import { capitalise, replaceRanges } from './textOps.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import type { EditSource } from '../signs/sign.ts';
+import { isAllShouted } from '../signs/prose/allShouted.ts';
+import { toSentenceCaseSubject } from '../signs/prose/sentenceCase.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { dropLoudMarks } from '../signs/subject/subjectDevices.ts';
 import { isUndamaged } from './safety.ts';
@@ -60,7 +62,11 @@ const LOUD_MENDS: readonly Mend[] = [
 ];
 
 /** The email with its subject as calm as its body, as far as a complete subject is left. */
-export const calmSubject = (draft: EmailDraft, edited: Email): Email => mendBy(LOUD_MENDS, draft, edited);
+export function calmSubject(draft: EmailDraft, edited: Email): Email {
+  // Above a body in capitals, those of the subject mark no names.
+  const isShouted = isAllShouted(draft.body.raw) && shouting.subjectAllCaps.reader.find(draft).length > 0;
+  return mendBy(LOUD_MENDS, draft, isShouted ? { ...edited, subject: toSentenceCaseSubject(draft) } : edited);
+}
 
 /** The edited email with the old subject's other faults removed from the new one, too, as far as a complete subject is left. */
 export function mendWholeSubject(draft: EmailDraft, edited: Email): Email {

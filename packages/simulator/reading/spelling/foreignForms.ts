@@ -58,6 +58,10 @@ const at = (groups: readonly string[], index: number): string => groups[index] ?
 
 const FORMS: readonly Form[] = [
   form(
+    String.raw`(?<!\b(?:have|has|had|having) )(I|we|they) been (?=(?:\p{Ll}{2,}ing|in business|here|around|there)\b)`,
+    (all) => `${at(all, 1)}\u2019ve been `,
+  ),
+  form(
     String.raw`(we|they|I) (?:are|am) having own\b`,
     (all) => `${at(all, 1)} have ${at(all, 1).toLowerCase() === 'i' ? 'my' : 'our'} own`,
   ),
@@ -132,7 +136,7 @@ const FORMS: readonly Form[] = [
 
 /** A word that each of them has: most lines have none, and need no closer look. */
 const MAY_BE =
-  /since|\bown\b|having|certific|licen[cs]e|approval|warranty|guarantee|experience|\bas \p{Ll}|we(?: a|['\u2019])re|forward|await|discuss|explain you|feel free|\bmore \p{Ll}+er|(?:ation|ment|ware|ture|back|rie|vice)s\b|interesting in|can to|also|revert|free sample|(?:europ|americ|afric|as)ian|european|american|german|italian|spanish|british|english|japanese/iu;
+  /since|\bbeen\b|\bown\b|having|certific|licen[cs]e|approval|warranty|guarantee|experience|\bas \p{Ll}|we(?: a|['\u2019])re|forward|await|discuss|explain you|feel free|\bmore \p{Ll}+er|(?:ation|ment|ware|ture|back|rie|vice)s\b|interesting in|can to|also|revert|free sample|(?:europ|americ|afric|as)ian|european|american|german|italian|spanish|british|english|japanese/iu;
 
 /** Lines of a list are mostly the same in all its emails. */
 const findInLine = rememberLines((line): readonly Misspelling[] => {

@@ -99,9 +99,15 @@ const FIRST = /(?<=(?:^|[.!?]["'\u201d)]?\s+|\n)[ \t]*(?:(?:[-*\u2022>]|\d{1,2}[
 const title = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
 /** A body in capitals as people write: names, abbreviations and variables stay, and sentences begin with a capital. */
-export function toSentenceCase(draft: EmailDraft): string {
-  const { raw, links } = draft.body;
-  const signature = findSignatureLines(draft);
+export const toSentenceCase = (draft: EmailDraft): string => calmText(draft, { ...draft.body, signature: findSignatureLines(draft) });
+
+/** The subject above such a body, written like it. */
+export const toSentenceCaseSubject = (draft: EmailDraft): string =>
+  calmText(draft, { raw: draft.subject.raw.replace(/\?{2,}/g, '?'), links: [], signature: { start: 0, end: 0 } });
+
+type Part = Pick<EmailDraft['body'], 'raw' | 'links'> & { signature: { start: number; end: number } };
+
+function calmText(draft: EmailDraft, { raw, links, signature }: Part): string {
   const theirs = new Set([...draft.name.words, draft.lead.company ?? ''].flatMap((text) => splitWords(text)).map(({ key }) => key));
   const spared = [...findVariables(raw), ...links];
   const below = raw.slice(signature.start, signature.end).trim();
