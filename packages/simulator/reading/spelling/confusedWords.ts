@@ -763,6 +763,6 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
   ],
   ['mens', [{ by: "men's", after: after(String.raw`(?!rea\b)\p{L}`) }]],
   ['cheep', [{ by: 'cheap' }]],
-  ['sence', [{ by: 'since', after: after(String.raw`(?:\d|we|I|you|they|it|last|then|the)\b`) }]],
+  ['sence', [{ by: 'since', after: after(String.raw`(?:\d+|we|I|you|they|it|last|then|the)\b`) }]],
   ['beet', [{ by: 'beat', after: after(String.raw`(?:any|all|every|your|their|that|the (?:price|quote|competition)|most|anyone)\b`) }]],
 ]);

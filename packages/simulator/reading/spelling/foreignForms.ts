@@ -59,7 +59,7 @@ const at = (groups: readonly string[], index: number): string => groups[index] ?
 const FORMS: readonly Form[] = [
   form(
     String.raw`(?<!\b(?:have|has|had|having) )(I|we|they) been (?=(?:\p{Ll}{2,}ing|in business|here|around|there)\b)`,
-    (all) => `${at(all, 1)}\u2019ve been `,
+    (all) => `${at(all, 1)}'ve been `,
   ),
   form(
     String.raw`(we|they|I) (?:are|am) having own\b`,
@@ -88,10 +88,7 @@ const FORMS: readonly Form[] = [
     (all) => `${at(all, 1)} ${articleFor(at(all, 2))} ${at(all, 2)} ${at(all, 3)}`,
     'gu',
   ),
-  form(
-    String.raw`((?:[2-9]|\d\d|two|three|five|ten) years) (warranty|guarantee|experience)\b`,
-    (all) => `${at(all, 1)}\u2019 ${at(all, 2)}`,
-  ),
+  form(String.raw`((?:[2-9]|\d\d|two|three|five|ten) years) (warranty|guarantee|experience)\b`, (all) => `${at(all, 1)}' ${at(all, 2)}`),
   form(
     String.raw`as ((?:${KIND} ){1,2})(${MAKER})\b${NOT_NOUN}(?= (?:of|in|for|from|and)\b)`,
     (all) => `as ${articleFor(at(all, 1))} ${at(all, 1)}${at(all, 2)}`,
