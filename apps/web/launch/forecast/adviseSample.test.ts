@@ -5,8 +5,7 @@ import { expect, it } from 'vitest';
 import { adviseSample, improveSample } from './adviseSample.ts';
 import { pickDraftSample } from './draftSample.ts';
 
-const OPENING =
-  'Carriers all come at seven, because nobody gives them an hour, and then they wait, at {{company}} as much as anywhere.';
+const OPENING = 'Carriers all come at seven, because nobody gives them an hour, and then they wait, at {{company}} as much as anywhere.';
 const letter = (opening: string) => ({
   subject: 'Trucks at your second gate',
   body: `Hi {{first_name}},\n\n${opening}\n\nWe run a booking page for loading docks, so each carrier picks an hour and your gate stays clear. Last autumn we did this for Hargreaves Storage in Reading, and their trucks now wait ten minutes.\n\nWould it help if I sent you their plan, with the hours before and after?\n\nBest regards,\nIngrid Moss`,
