@@ -1,3 +1,4 @@
+import { dropBenefits } from './dropBenefits.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import type { Need } from './offer.ts';
 import { listJobNames } from './jobTitles.ts';
@@ -98,7 +99,7 @@ function needsOfNames(texts: readonly string[]): Need[] {
 function findTitled(sentences: readonly MaskedSentence[], subject: string): Need[] {
   const found = [
     needsOfNames([subject, ...sentences.map(({ text }) => text)]),
-    ...[[subject], listOffering(sentences), sentences.map(unmasked)].map((texts) => needsOfTrades(texts, 1)),
+    ...[[subject], listOffering(sentences), sentences.map(unmasked)].map((texts) => needsOfTrades(texts.map(dropBenefits), 1)),
   ];
   const isOther = ({ owners }: Need): boolean => !owners.some((trade) => FILLS_JOBS.has(trade));
   return found.map((needs) => needs.filter(isOther)).find(({ length }) => length > 0) ?? found.find(({ length }) => length > 0) ?? [];

@@ -124,3 +124,21 @@ it('thanks no stranger for letting them know', () => {
   const replies = repliesTo(email, { titles: ['Owner', 'Teacher', null], intents: INTENTS });
   expect(replies.filter((text) => /letting (?:me|us) know/i.test(text))).toEqual([]);
 });
+
+it('tells who keeps the list, and not who does the work, where that is asked for', () => {
+  const email = {
+    subject: 'Wasp nests',
+    body: 'Hi Ana,\n\nWe take down wasp nests in schools, £60 a nest.\n\nCan you put us on your list of suppliers, or let me know who does this?\n\nHugh Tarn',
+  };
+  const replies = repliesTo(email, { titles: ['Caretaker', 'Head Teacher', 'Business Manager'], intents: INTENTS });
+  expect(replies.filter((text) => /a firm we|an outside firm|we do it ourselves|somebody here does/i.test(text))).toEqual([]);
+});
+
+it('comments on no capitals of an invitation', () => {
+  const email = {
+    subject: 'INVITATION!!! Free talk on moles, Tues 7pm',
+    body: 'Dear colleagues,\n\nYou are INVITED to our FREE talk on moles in lawns on Tuesday 14 May at 7pm on Zoom!!\n\nRegister by Monday.\n\nFarrah Oke',
+  };
+  const replies = repliesTo(email, { titles: ['Head Gardener', 'Owner'], intents: INTENTS, corrections: { emailKind: 'event' } });
+  expect(replies.filter((text) => /\b(?:loud|shout\w*|tone|capitals|plain words)\b/i.test(text))).toEqual([]);
+});

@@ -123,8 +123,9 @@ const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && !t
 /** Whether somebody asks for a gift without being read as a fundraiser. */
 const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') && (kind === 'sales' || kind === null);
 
-/** Whether a stranger shouts; an insult or a threat has answers of its own, and an advert is expected to be loud. */
-const isLoud = ({ kind, tags }: ReplyFacts): boolean => kind !== 'advert' && tags.has('loud') && !tags.has('insult') && !tags.has('threat');
+/** Whether a stranger shouts; an insult or a threat has answers of its own, and adverts and invitations are expected to be loud. */
+const isLoud = ({ kind, tags }: ReplyFacts): boolean =>
+  kind !== 'advert' && kind !== 'event' && tags.has('loud') && !tags.has('insult') && !tags.has('threat');
 
 /** Whoever an email does not concern, or who does not decide, is not won by shouting or by plain words, and answers as to any other. */
 const LURED: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'soft_objection']);

@@ -1,3 +1,4 @@
+import { dropBenefits } from '../../fit/dropBenefits.ts';
 import { compareTrades } from '../../fit/kin.ts';
 import { findTrades, readTrades, type TradeShare } from '../../fit/titleTrades.ts';
 import type { Fit } from '../../fit/toFit.ts';
@@ -57,14 +58,11 @@ const BESIDE_THE_WORK = /\b(?:managers?|supervisors?|clerks?|advisors?|advisers?
 const LEAST_SUITED = 0.5;
 const LEAST_OTHER = 0.7;
 
-/** What an employer gives besides pay is not the work. */
-const BENEFITS =
-  /\b(?:(?:health|dental|medical|vision|life|tools?|disability)(?:,? (?:and )?(?:dental|vision|life))* (?:insurance|coverage|plan|benefits)|retirement plan|401\(?k\)?|benefits\b|licen[cs]es?\b)/gi;
 /** "Open to it?" is not about computers. */
 const PRONOUN = /\bit\b/g;
 /** The firm of whoever writes may be an agency's. */
 const SIGNATURE = /(?:\n+[^\n.?!:]{1,40}){1,3}\s*$/;
-const withoutBenefits = ({ subject, body }: Email): Email => ({ subject, body: body.replaceAll(BENEFITS, '') });
+const withoutBenefits = ({ subject, body }: Email): Email => ({ subject, body: dropBenefits(body) });
 
 /** The work that is offered: what the subject names, else the words of the job. */
 function readOffered(email: Email): readonly TradeShare[] {

@@ -51,6 +51,11 @@ type Answering = {
 function settleRank(tags: Set<string>, { lead, kind, told, offer, list }: Answering): void {
   // Whoever buys for a company is not far from anything it may buy, unless the list was made for others.
   if (tags.has('buys') && SELLS.has(kind) && !isElsewhere(lead, list)) for (const tag of ['far', 'aside']) tags.delete(tag);
+  // What is no software, they buy themselves.
+  if (tags.has('buys') && SELLS.has(kind) && tags.has('near') && !tags.has('isSoftware') && !isElsewhere(lead, list)) {
+    tags.delete('near');
+    tags.add('owner');
+  }
   // Whoever leads a department, other than its computers, has a say in more than its own work.
   const isOfFirm =
     tags.has('leads') && tags.has('department') && !tags.has('whole') && !isTechnical(lead.title) && !isElsewhere(lead, list);
@@ -96,6 +101,12 @@ function settlePartner(tags: Set<string>, { lead, kind, offer, list }: Answering
     (isOtherField(lead.title, withoutCompany(lead), tags.has('junior') ? null : lead.company) || readUse(lead, { offer: null }) === 'no')
   )
     tags.add('elsewhere');
+}
+
+/** Firms and people who invest, by their name. */
+const INVESTS = /\b(?:capital|ventures?|invest\p{L}*|equity|angels?|VC|funds?)\b/iu;
+function settleInvestor(tags: Set<string>, { lead, kind }: Answering): void {
+  if (kind === 'fundraising' && !tags.has('donor') && INVESTS.test(`${lead.title ?? ''} ${lead.company ?? ''}`)) tags.delete('far');
 }
 
 function settleApplied(tags: Set<string>, { lead, kind }: Answering): void {
@@ -181,6 +192,7 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   settleRank(tags, answering);
   settlePartner(tags, answering);
   settleApplied(tags, answering);
+  settleInvestor(tags, answering);
   const unsure = settleUnsure(tags, answering);
   if (unsure !== null) return unsure;
   if (kind === 'partnership' && tags.has('elsewhere') && tags.has('far')) return { seat: nameSeat(lead.title), ...settleStranger(tags) };

@@ -23,7 +23,7 @@ feedback !rated !twoPolar > [All good from us|We're happy|It's all good]. [Is a 
 rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|8 from us].
 inline > [Is that enough|Is that the sort of thing you need|Who else are you asking|Do you want it in more detail|Can I pass it on to a colleague as well|Would you like exact figures|What do others say]?
 !rated !feedback !inline !interview > [Can I come back to you next week|Can I do it over the weekend|Is a short answer enough]? [Happy to help|I'd like to help|Glad to do it].
-!rated !feedback interview > [Can you call me outside working hours|Do I have to prepare anything|Can we do it early in the morning|Would the week after be all right]? [Happy to talk|I'd like to help|I could do it].
+!rated !feedback interview > [Can you call me outside working hours|Do I have to prepare anything|Can we do it early in the morning|Can it be after work]? [Happy to talk|I'd like to help|I could do it].
 !interview !rated !feedback !inline > [Can a colleague do it too|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
 beside !feedback !rated seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 beside !feedback !rated !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].

@@ -32,7 +32,6 @@ freelance > [How much work would it be a month|How much notice do you give|Is th
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
 desk !deskless !manual !placed > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
 manual > [What are the shifts|Is overtime paid|Is there weekend work]? [I'd be interested|Might be interested|Depends on that].
-scouted owner > [Would you consider me|Could it be me|Can I put myself forward]? [I might be interested|I'd be interested, depending|Depends on the details].
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your email|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
 otherWork seat !scouted > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], <seat>. [Good luck with the search|Hope you find somebody|If I hear of somebody I'll pass it on|I don't know anybody in that line, sorry].
@@ -41,7 +40,8 @@ runsFirm !scouted > I work for myself, and [I'm booked up until the summer|I've 
 stepDown !scouted > [Not this year|Not at the moment|I'm not moving just now], and [I'd want something bigger|it would be a step back]. [Keep me in mind for something larger|Try me again next year|Ask me again in six months].
 !scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
 !scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs recently], so [not now|it's too soon]. [Ask me next year|Keep my details|].
-scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].
+otherWork scouted > [I don't know anybody in that line|I know nobody in that line of work|That isn't my line of work], [so I'm no help, sorry|so I can't help you there|sorry]. [I'll keep it in mind|If I hear of somebody I'll tell you|Good luck with it]
+!otherWork scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].
 # referral
 otherWork seat > [Not me|Wrong person], <seat>. [You'd do better with an agency in that line|Best to try somebody in the trade|A job board may do more for you].
 otherWork !seat > [Not me|Wrong person], [it isn't my line of work|I do something else|that isn't what I do]. [You'd do better with an agency in that line|Best to try somebody in the trade|A job board may do more for you].

@@ -30,6 +30,7 @@ describe('an insult', () => {
   });
 
   it.each([
+    'We plant window boxes. What does your terrace look like today?',
     'We collect your trash twice a week and wash the bins.',
     'Your dinosaurs need a lift, and our crane is in town.',
     'We run the kindergarten on your street and look for your help with lunch.',

@@ -42,7 +42,10 @@ const NAMED_SO =
 const unquoted = rememberLines((sentence): string =>
   sentence.replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ').replaceAll(NAMED_SO, ' '),
 );
-const belittles = rememberLines((sentence) => DEMEANING.test(sentence) || BELITTLES.test(sentence));
+/** "What does your lobby look like now?" */
+const ASKS_LOOKS =
+  /\b(?:what|how) (?:do|does|did|would|will|should|might|is|are) [^?]{2,80}\b(?:looks?|looking|sounds?|smells?|tastes?)(?: like)?\b[^?]*\?/i;
+const belittles = rememberLines((sentence) => DEMEANING.test(sentence) || (BELITTLES.test(sentence) && !ASKS_LOOKS.test(sentence)));
 const denies = rememberTest(DENIES);
 const demeansReader = rememberLines((sentence) => ALWAYS_DEMEANING.test(sentence) && OF_READER.test(sentence));
 const callsReader = rememberLines((sentence) => CALLS_READER.test(unquoted(sentence)));

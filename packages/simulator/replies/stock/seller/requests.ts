@@ -62,12 +62,12 @@ askAddress !preferred !far > ${ADDRESS}. [When should I look out for <it>|How so
 # timing
 askAddress !far > [The address on our website is right|Our address is on the website], but [I won't get to <it> before next month|I can't look at <it> this month|nobody will have time for it this month].
 askAddress !far > [Not just now|Hold on to <it> for now|Not this month], ${BUSY}. ${SOON}.
-askRing !far > [I've noted the number|I'll keep the number|I'll call you], but [not this month|it'll be a few weeks|not before things calm down here]. [Swamped here|Too much on|It's a busy time|We're short of people|].
+askRing !far > [I'll call you|I'll ring you], but [not this month|it'll be a few weeks|not before things calm down here]. [Swamped here|Too much on|It's a busy time|We're short of people|].
 askGive wanted !far > [I won't get around to that|I won't get to it|I've no time for that] [before next month|for a few weeks|before the end of the month]. ${SOON}.
 askGive !wanted !far > [I can't get you that|I won't get around to that|I won't have that] [before next month|for a few weeks|before the end of the month]. ${SOON}.
 # soft_objection
 askAddress !far > [The address on our website is right|Our address is on the website], but [don't expect much|I can't promise anything comes of it|I'm not sure we'd use it|we've got what we need, really].
-askRing !far > [I've noted the number, but|I'll keep your number, but] [don't wait for my call|I can't promise I'll call|I'm not sure we need it]. [We manage well enough as it is|We're all right as we are|I don't see that we need it|].
+askRing !far > [I may call, but|I might ring, but] [don't wait for my call|I can't promise it|I'm not sure we need it]. [We manage well enough as it is|We're all right as we are|I don't see that we need it|].
 askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>], and [I'm not sure it's worth the effort|we're all right as we are|I don't see that we need it].
 askGive !wanted !far > [I don't have that to hand|I'd have to dig that out], and [I'm not sure it's worth the effort|we're all right as we are|I don't see that we need it].
 # hard_objection
