@@ -61,6 +61,7 @@ describe('wording of ads', () => {
     'Most plants call now and then.',
     'Urgent repairs are done the same day.',
     'We handle your bank guarantee and the loan guarantees of your suppliers.',
+    'The Rural Housing Guarantee pays for half of it.',
     'An urgent care clinic near you closed.',
     'The pumps come with a 12 year guarantee.',
     'It has a guarantee of 5 years.',

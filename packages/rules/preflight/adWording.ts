@@ -54,10 +54,15 @@ const CLOSES = /^[^"\u201c\u201e\u00ab\n]{0,80}["\u201d\u00bb\u2019]/;
 const BEFORE_NAME = /\b(?:at|from|with|by|for|of|like|join|called|use|uses|is|I['\u2019]m|we['\u2019]re)[ \t]+(?:the[ \t]+)?$/i;
 const IS_CAPITALIZED = /^\p{Lu}\p{Ll}[\p{L}'\u2019]*(?:[ -]\p{Lu}\p{Ll}[\p{L}'\u2019]*)*$/u;
 
-/** Whether the wording is part of a firm's name: "I'm Lou from Best Price Movers". */
+/** What is officially called so: "the Smart Export Guarantee". */
+const IN_TITLE =
+  /(?<!\p{L})(?!(?:Our|Your|My|The|Best|Price|Money|Satisfaction|Results?|Full|Free|Total|Lifetime)\b)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ $/u;
+
+/** Whether the wording is part of a name: "I'm Lou from Best Price Movers". */
 function isInName(text: string, written: string): boolean {
   if (!IS_CAPITALIZED.test(written)) return false;
   for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
+    if (written === 'Guarantee' && IN_TITLE.test(text.slice(Math.max(0, at - 40), at))) return true;
     const isFollowed = /^[ -]\p{Lu}\p{Ll}/u.test(text.slice(at + written.length));
     if (isFollowed && BEFORE_NAME.test(text.slice(Math.max(0, at - 20), at))) return true;
   }

@@ -14,6 +14,7 @@ describe('a request for private papers', () => {
     'Send me one invoice.',
     'We give your staff one login each.',
     'You can keep your passport in the safe.',
+    'Please share your Zoom ID or phone number so that we can talk.',
     'Our drivers need no copy of your license.',
   ])('is not found: %s', (sentence) => expect(asksForPrivatePapers(sentence)).toBe(false));
 });

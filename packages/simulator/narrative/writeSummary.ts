@@ -228,14 +228,15 @@ function sayCheck({ text, problem, advice }: Check, { stage, key, as }: { stage:
 
 /** That no change is to be told. */
 function sayNoChange({ plan, version, check, key }: NarrativeInput, voice: Voice): string | undefined {
-  const { noChange, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
+  const { noChange, onlyIdeas, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
   const list = listOf(plan);
   // What is verified comes before what is not.
   if (list !== undefined && version?.isSure !== true) return voice.say(onlyList, new Map());
   if (version?.isSure === true) return voice.say(version.lift80[0] < 0 ? onlyLikely : onlyVersion, new Map());
   if (check !== undefined) return sayCheck(check, { stage: plan.stage, key, as: 'narrative' });
   if (version !== null) return voice.say(version.isSpelling ? onlySpelled : onlyMended, new Map());
-  return voice.say(noChange, new Map());
+  const hasIdea = plan.ranked.some(({ recommendations }) => recommendations.some(({ editId, doubt }) => editId !== null && doubt !== null));
+  return voice.say(hasIdea ? onlyIdeas : noChange, new Map());
 }
 
 /** From this share on, a reader sees that all changes bring more than one of them. */

@@ -32,6 +32,8 @@ export type StagePhrases = {
   takeToll: readonly string[];
   takeMix: readonly string[];
   noChange: readonly string[];
+  /** Instead of it if the cards have ideas that no simulation verified. */
+  onlyIdeas: readonly string[];
   /** Instead of these if a check finds something to change: the passage `<quote>`, what is wrong with it, `<problem>`, and what to do, `<advice>`. */
   checked: readonly string[];
   /** The same as a takeaway. */
@@ -109,6 +111,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeToll: [],
     takeMix: ['<change>: the mix costs about <worth> opens in 100.'],
     noChange: ['We have no edit to suggest for this subject.'],
+    onlyIdeas: ['No edit of this subject is sure to bring more, but the cards have an idea.'],
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs most: <faults>.'],
@@ -164,6 +167,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeToll: ['<change>: as it stands, <toll>.'],
     takeMix: ['<change>: the mix costs about <worth> replies in 100.'],
     noChange: ['We have no edit to suggest for this email.'],
+    onlyIdeas: ['No edit of this email is sure to bring more, but the cards have an idea.'],
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs most: <faults>.'],

@@ -26,6 +26,13 @@ describe('correcting capitals', () => {
     expect(finish(text)).toBe(text);
   });
 
+  it('adds no period to a greeting, however long it is', () => {
+    const body = 'Hello Dana or whoever runs the dairy\n\nWe cool your milk\n\nErin';
+    const email = { subject: 'milk tanks', body };
+    const draft = toEmailDraft({ ...buildLead(), email }, { contactsAtCompany: 1, ownWords: [] });
+    expect(finishSentences(draft).body).toContain('whoever runs the dairy\n');
+  });
+
   it('adds no period after a smiley', () => {
     expect(finish('You sell the milk and we cool it :)')).toBe('You sell the milk and we cool it :)');
   });
