@@ -36,7 +36,8 @@ const isClosing = ({ readings }: EmailDraft, at: number): boolean =>
 const ENDS_IN_ADDRESS = /(?:https?:\S*|www\.\S+|\S+@\S+|\S+\.[a-z]{2,}\S*)$/i;
 
 /** "Hi Ana or whoever looks after the roof": a greeting ends without a mark. */
-const GREETS = /^\s*(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|to (?:whoever|whom)|or (?:who|whom)ever)\b[^.!?]*$/i;
+const GREETS =
+  /^\s*(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|to (?:whoever|whom)|or (?:who|whom)ever)\b[^.!?]*$/i;
 
 /** Whether a line is a whole sentence without its mark. */
 function isOpen(line: string, next: string | undefined): boolean {
