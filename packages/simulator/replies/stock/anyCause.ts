@@ -87,7 +87,7 @@ junior donor > [Shall I pass this on|Should I ask here|Can I show it around here
 donor !prize !sponsor !ofOwn > [Do we get a receipt|When do you need to know|Could we do it after the end of the month|Can I let you know next week|Is it all right if we give a bit less]? [I'd like to help|I'm for it|Then I'm happy to|We'd like to help|].
 donor prize !ofOwn > [Would a voucher do|What sort of thing are you after|When do you need it by|When could you pick it up]? [Happy to help|We'd like to help|I'd like to help].
 sponsor !ofOwn !junior > [Could we do half|When do you need to know|Can I let you know next week]? [I'd like to help|We'd like to help|I'm for it].
-!donor !far > [What keeps a bigger firm from doing the same|What worries you most|Can we talk next week|What would make you stop|Why now]? [Interested so far|I'd like to know more|Sounds interesting].
+!donor !far > [What keeps a bigger firm from doing the same|What worries you most|Can we talk next week|What has gone wrong so far|Why now]? [Interested so far|I'd like to know more|Sounds interesting].
 !donor far > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [I'm no investor|I don't invest][|. How did you get my email?|. Is there somebody else you meant?].
 donor ofOwn > [When do you need it by|Can it wait until next month|Is there a closing date]? [I'd like to help|I'm happy to do something|I'd be glad to help|I'd like to do my bit].
 donor ofOwn cash > [Do I get a receipt|Is it tax deductible|Does a small amount help|Can I pay by card]? [I'd like to help|I'm happy to give something|Then I'd be glad to|I'd like to do my bit].

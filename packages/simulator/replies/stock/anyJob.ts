@@ -40,7 +40,7 @@ runsFirm !scouted > I work for myself, and [I'm booked up until the summer|I've 
 stepDown !scouted > [Not this year|Not at the moment|I'm not moving just now], and [I'd want something bigger|it would be a step back]. [Keep me in mind for something larger|Try me again next year|Ask me again in six months].
 !scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
 !scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs recently], so [not now|it's too soon]. [Ask me next year|Keep my details|].
-otherWork scouted > [I don't know anybody in that line|I know nobody in that line of work|That isn't my line of work], [so I'm no help, sorry|so I can't help you there|sorry]. [I'll keep it in mind|If I hear of somebody I'll tell you|Good luck with it]
+otherWork scouted > [That isn't my line of work|It isn't what I do|I do something else], so [I'm no help, sorry|I can't help you there|I wouldn't know whom to ask]. [Good luck with it|If I hear of somebody I'll tell you|I'll keep it in mind]
 !otherWork scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].
 # referral
 otherWork seat > [Not me|Wrong person], <seat>. [You'd do better with an agency in that line|Best to try somebody in the trade|A job board may do more for you].

@@ -107,12 +107,13 @@ guest keeper !alone !whole > [A colleague decides on articles|A colleague picks 
 !guest keeper !alone !whole > [A colleague decides on links|A colleague is better placed to judge this|One of my colleagues sees to requests like this|A colleague looks after our links|A colleague should look at this first], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
 keeper whole !beside > [Not for us|Not one for us|It isn't for my readers]. [Others may want it|You may want to ask others in the field|Somebody else may take it].
 # soft_objection
-beside > [We don't really write about that|It isn't our field|It's a bit far from what we do], so [I doubt it would fit|I'm not sure why you wrote to us|I don't think it's for us].
+beside !keeper > [It isn't our field|It has nothing to do with our work|It's a long way from what we do], so [I'm not sure why you wrote to us|I think you mean another site|I doubt we have such a page].
+beside keeper > [We don't really write about that|It isn't our field|It's a bit far from what we do], so [I doubt it would fit|I'm not sure why you wrote to us|I don't think it's for us].
 noKeeper !guest > [I don't run the site|It isn't my page], and [I doubt they'd add it|they rarely add links|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
 noKeeper guest > [I don't run the site|I don't decide what we publish], and [I doubt they'd take it|they rarely take articles from outside|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
 ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get around to it|but I can't say when I'll get to it|but I rarely touch that page].
 !ownLink deadlink > [Thanks, I'll fix the link|Thanks for telling me, I'll fix it|Good spot, I'll fix that], but [we probably won't add yours|I'm not sure about adding yours|we don't usually link to companies].
-guest > [We write most of it ourselves|We rarely take outside articles|We don't take many of these], so [it would have to be good|I'd need to see it first|probably not].
+guest !beside > [We write most of it ourselves|We rarely take outside articles|We don't take many of these], so [it would have to be good|I'd need to see it first|probably not].
 !deadlink !guest > [We already link to something similar|We don't often add links|We rarely add links|The page is long enough as it is|I like to keep the page as it is], so [probably not|I can't promise|I'd need a good reason|I doubt it].
 # hard_objection
 beside > [That has nothing to do with what we do|You have the wrong company|That isn't our field at all], so [please check who you write to|it's a no|please take us off your list].
@@ -122,7 +123,7 @@ ownLink deadlink > [Then I'll take the link out|We'll take the link out, then|I'
 guest > We don't [take guest posts|take outside articles|publish guest articles], [sorry|it's our policy|so no].
 !deadlink !guest > We don't [add links on request|take link requests|link to other sites|put in links that people ask for], [sorry|it's our policy|so no|and that won't change].
 # not_interested
-beside > [Not our topic|Not our field|Not something we write about|It doesn't fit our site][, sorry|, thanks|, so no|. Good luck with it].
+beside > [Not our topic|Not our field|It has nothing to do with us|You have the wrong company][, sorry|, thanks|, so no|. Good luck with it].
 noKeeper > [Not my page|Not my part of the site|I don't run the site][, sorry|, so no|. Thanks anyway|. Good luck with it].
 deadlink > [Thanks, but we'll just take it out|Thanks for telling me, we'll just remove it|Thanks, we'll take it out|Thanks, I'll just remove it].
 guest > [No guest posts, thanks|We write our own, thanks|Not for our blog, thanks|We'll pass on the article][, sorry|].

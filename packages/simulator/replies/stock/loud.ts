@@ -18,8 +18,8 @@ hurries > [All that hurry for an email nobody asked for|The hurry is yours, not 
 # referral
 !owner !whole > [Not me|Not mine], [and I'm not sending a colleague something like this|and I won't pass on something that reads like this|and I won't be forwarding this to anyone][.|, sorry.|. Spam, as far as I can tell.]
 # soft_objection
-[Too loud for me|That's a bit much for one email]. [Say it calmly and I might look|I doubt we need it, too].
-exclaims > [That's a lot of exclamation marks for one email|Every exclamation mark makes me trust it less]. [Say it calmly and I might look|I doubt we need it, too].
+[Too loud for me|That's a bit much for one email]. [Say it calmly and I might look|I doubt we need it anyway].
+exclaims > [That's a lot of exclamation marks for one email|Every exclamation mark makes me trust it less]. [Say it calmly and I might look|I doubt we need it anyway].
 [When an email shouts like this, I|When something is pushed this hard, I] [wonder what's wrong with it|get suspicious|assume the worst]. [Am I wrong?|Could be unfair.|Tell me why I shouldn't.]
 # hard_objection
 [Reported as spam|Marked as spam|Straight to spam][. Don't write again|. Stop sending me this|. The answer is no|. That's all you get from me].

@@ -88,7 +88,7 @@ isDated !isPassing !loud !misfit !far > [We've got this one in hand|This round i
 isDated !isPassing !loud !misfit !far > [Not just now|Leave it for a few days|Not today], ${BUSY}. [Remind me next week|Try me next week|Ask me again on Monday|Get back to me next week].
 isPassing !loud !far > [Bad timing for us|That's too soon for us|Can't do it that quickly|Wrong month for us|It comes a bit early for us], ${BUSY}. [Let me know the next time|Next time, maybe|Think of us the next time|Write to me the next time you have some|Keep me in mind for the next one].
 isPassing !loud !far > [Not this time|We'd have to pass this time|We can't this time], ${BUSY}. [Let me know the next time|Next time, maybe|Do ask again the next time|Keep us in mind|].
-!far !tellsMonth > [Busy season for us|We're in our busy season|Slammed at the moment|Swamped here]. ${SOON}.
+!far !tellsMonth > [Slammed at the moment|Swamped here|We're short of hands|It's a mad month here]. ${SOON}.
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
 !far > [After year end, please|Not before year end|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Remind me after that].
 !far > [Not this quarter|Not just now|Not at the moment], ${BUSY}. ${LATER}.
