@@ -113,7 +113,12 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
           String.raw`(?:tenants|residents|staff|customers|employees|patients|guests|families|crews?|teams?|(?:electric|electricity|gas|utility|energy|heating|air[- ]con(?:ditioning)?|internet|power|fuel|insurance|cleaning|shipping) (?:bills?|costs?))\b(?! (?:are|is|was|were|can|will|who)\b)`,
         ),
       },
-      { by: 'their', after: after(String.raw`(?:own (?=\p{L})|first (?:month|quarter)\b(?! (?:was|is)))`) },
+      {
+        by: 'their',
+        after: after(
+          String.raw`(?:own (?=\p{L})|(?:high |low |crazy |big )?prices\b(?! (?:are|is|were|was|go|have|start|will|that)\b)|first (?:month|quarter)\b(?! (?:was|is)))`,
+        ),
+      },
       { by: "they're", before: before('and|but|that|think|sure|because|if|when'), after: after('(?:looking for|going to)\\b') },
     ],
   ],
