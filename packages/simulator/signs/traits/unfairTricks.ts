@@ -34,12 +34,16 @@ const HARDLY_LEFT =
 const LEFT_OVER =
   /\b(?:left ?over|extra|surplus|spare) (?:\p{L}+ ){1,2}(?:left )?(?:from|after) (?:a|an|another|our|the) (?:last |other |nearby |previous )?job\b/iu;
 
+const claimsContact = (sentences: readonly string[]): boolean =>
+  sentences.some(pretendsContact) || anyOf(sentences, CLAIMS_TRIES) || anyOf(sentences, CLAIMS_ORDER);
+
 const TRICKS: readonly Trick[] = [
+  { does: 'pretends an earlier contact', isGrave: true, holds: ({ sentences }) => claimsContact(sentences) },
+  // Eager sellers do that, too, and an edit takes it out.
   {
-    does: 'pretends an earlier contact',
-    isGrave: true,
-    holds: ({ draft, sentences }) =>
-      findFakeMark(draft).length > 0 || sentences.some(pretendsContact) || anyOf(sentences, CLAIMS_TRIES) || anyOf(sentences, CLAIMS_ORDER),
+    does: 'is marked as a reply to nothing',
+    isGrave: false,
+    holds: ({ draft, sentences }) => findFakeMark(draft).length > 0 && !claimsContact(sentences),
   },
   {
     does: 'claims an approval or an expiry that readers know nothing about',
