@@ -100,6 +100,7 @@ it.each([
     'Would you have time for a call on Thursday? Otherwise just tell me how many gates you have and I will send a price.',
     'Tell me how many gates you have and I will send a price.',
   ],
+  ['Could we talk on Monday, or could I send you a plan of a gate like yours instead?', 'Could I send you a plan of a gate like yours?'],
   ['Can we talk on Monday? Otherwise, send us your gate plan, and we will quote.', 'Send us your gate plan, and we will quote.'],
 ])('an easier request beside the one for time stays alone: %s', (lines, alone) => {
   const after = rewrite('ask_for_interest', lines);

@@ -13,7 +13,7 @@ const HALVES =
 export function lighterHalf(sentence: string): string | undefined {
   const [, first, second] = HALVES.exec(sentence.trim()) ?? [];
   if (first === undefined || second === undefined || OF_MEETING.test(second)) return undefined;
-  return isPlainMeetingAsk(`${first}?`) && asksTimeOutright(`${first}?`) ? capitalise(second) : undefined;
+  return isPlainMeetingAsk(`${first}?`) && asksTimeOutright(`${first}?`) ? capitalise(second.replace(/ instead(?=\?$)/i, '')) : undefined;
 }
 
 /** A request beside one for time that is easier to answer, as it stands without that one; undefined if a sentence is none. */
