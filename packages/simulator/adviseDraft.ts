@@ -16,7 +16,7 @@ import type { Recommendation, StageName } from './explain/explanation.ts';
 import { measureFactors, type MeasuredFactor } from './explain/measureFactors.ts';
 import { centralModel } from './explain/drawnModels.ts';
 import { searchEditsFor, type EditTrial } from './explain/recommend.ts';
-import { groupRows, strangersAmong, toRow, type LeadRow } from './explain/rows.ts';
+import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
 import { wordsKey } from './narrative/wordsKey.ts';
@@ -125,11 +125,10 @@ export function* adviseDraft(
     key: wordsKey(shared?.email ?? rows[0]?.lead.email),
   };
   const groups = groupRows(rows);
-  const strangers = strangersAmong(campaign, rows);
   const rates = ratesOf(rows, bucket);
   const measured: { stage: StageName; factors: readonly MeasuredFactor[] }[] = [];
   for (const stage of ['reply', 'open'] as const) {
-    measured.push({ stage, factors: measureFactors(stage, groups, { bucket, spread: trial.spread, strangers }) });
+    measured.push({ stage, factors: measureFactors(stage, groups, { bucket, spread: trial.spread }) });
     yield;
   }
   const replies = measured.find(({ stage }) => stage === 'reply')?.factors ?? [];

@@ -11,7 +11,6 @@ import type { CampaignContext, LeadInList } from './lead.ts';
 import { listIndustries } from './listIndustries.ts';
 import { OF_A_JOB } from './kind/offersJob.ts';
 import { pricesOwnWork } from './kind/pricesOwnWork.ts';
-import { listStrangers } from './fit/strangers.ts';
 import { readFitOfLead, toldFit, type ToldFit } from './model/fitOfLead.ts';
 import { readPersona } from './persona/readPersona.ts';
 import { pickEvenly } from './pickEvenly.ts';
@@ -238,9 +237,9 @@ function readAnyListOffer(leads: readonly LeadInList[], corrections: ListCorrect
   return { offer: doubted, knownFitShare: shareOfKnown(leads, doubted) };
 }
 
-/** How many leads a campaign's offer hardly concerns. */
+/** How many leads rarely decide on a campaign's offer. */
 export const countFar = (campaign: CampaignContext, leads: readonly LeadInList[]): number =>
-  listStrangers(campaign.offer ?? null, leads, (lead) => ({ fit: readLeadFit(campaign, lead), company: lead.company })).length;
+  leads.filter((lead) => readLeadFit(campaign, lead)?.level === 'far').length;
 
 /** How a campaign's offer fits one of its leads; null if the fit is unknown or the offer is not certain enough to name. */
 export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): ToldFit | null =>

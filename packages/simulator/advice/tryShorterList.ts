@@ -1,7 +1,7 @@
 import { countOf } from '../countOf.ts';
 import type { ListChange, Recommendation, StageName } from '../explain/explanation.ts';
 import { centralModel, drawModels, VERIFYING_DRAWS } from '../explain/drawnModels.ts';
-import { asOnlyContact, hasUntold, strangersAmong, type LeadRow } from '../explain/rows.ts';
+import { asOnlyContact, hasUntold, isFar, type LeadRow } from '../explain/rows.ts';
 import type { CampaignContext } from '../lead.ts';
 import { companyKey } from '../readList.ts';
 import { anchorRate } from '../model/anchorRate.ts';
@@ -11,7 +11,7 @@ import { groupRates, rateIndex } from '../model/rates.ts';
 import { in100 } from '../narrative/numbers.ts';
 import { sayLift } from '../sayLift.ts';
 import type { FactorId } from '../signs/signs.ts';
-import { MISFIT } from '../fit/isTold.ts';
+import { isNamed, MISFIT } from '../fit/isTold.ts';
 import { isSmall } from './isWorthTelling.ts';
 import { gainsMuch, leavesOutTheSilent, mayLead } from './leadingList.ts';
 import { inBrackets } from './nameLeftOut.ts';
@@ -64,16 +64,15 @@ function shorterList(
   { campaign, rows, leftOut }: { campaign: CampaignContext; rows: readonly LeadRow[]; leftOut: number | undefined },
 ): Shorter | undefined {
   if (factorId === 'fit') {
-    // A list without its strangers is none if many of them stay because nobody can tell.
-    if (hasUntold(campaign, rows)) return undefined;
-    const strangers = new Set(strangersAmong(campaign, rows));
-    const kept = rows.filter((row) => !strangers.has(row));
+    // A list without its strangers is none if nobody can say what is offered, nor if many of them stay because nobody can tell.
+    if (!campaign.offer || !isNamed(campaign.offer) || hasUntold(rows)) return undefined;
+    const kept = rows.filter((row) => !isFar(row));
     // If nobody left is known to decide on it, the list needs other people, not fewer; whoever works close to an offered job may want it.
     const suits = campaign.offer?.kind === 'recruiting' ? ['owner', 'near'] : ['owner'];
     if (!kept.some(({ toldFit }) => suits.includes(toldFit?.level ?? ''))) return undefined;
     const left = leftOut ?? rows.length - kept.length;
     const whom = left === 1 ? 'lead' : `${left.toLocaleString('en-US')} leads`;
-    return { text: `Leave out the ${whom} this hardly concerns${inBrackets([...strangers])}`, kept };
+    return { text: `Leave out the ${whom} this hardly concerns${inBrackets(rows.filter(isFar))}`, kept };
   }
   if (factorId !== 'contacts_per_company') return undefined;
   const kept = onePerCompany(campaign, rows);

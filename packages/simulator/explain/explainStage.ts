@@ -16,7 +16,7 @@ import { unfill } from '../edits/template.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
 import { recommend, type EditTrial } from './recommend.ts';
-import { hasUntold, strangersAmong, type LeadRow, type RowGroup } from './rows.ts';
+import { hasUntold, isFar, type LeadRow, type RowGroup } from './rows.ts';
 import { findSegments } from './segments.ts';
 
 export type StageInput = {
@@ -71,22 +71,19 @@ function toFactor(
 function mayBlameList(trial: EditTrial, rows: readonly LeadRow[]): boolean {
   const { offer = null } = trial.campaign;
   return (
-    offer !== null &&
-    isWorkKnown(offer) &&
-    isListBlamed(offer, { far: countFar(trial, rows), leads: rows.length }) &&
-    !mayMisread(offer, rows)
+    offer !== null && isWorkKnown(offer) && isListBlamed(offer, { far: countFar(rows), leads: rows.length }) && !mayMisread(offer, rows)
   );
 }
 
-const countFar = ({ campaign }: EditTrial, rows: readonly LeadRow[]): number => strangersAmong(campaign, rows).length;
+const countFar = (rows: readonly LeadRow[]): number => rows.filter(isFar).length;
 
 /** The figures of one stage: its factors with their words. */
 export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFactor[]; spoken: readonly SpokenFactor[]; facts: ListFacts };
 
 /** Measures the factors of a stage and finds their wording. At its own bucket the sender's standing costs nothing, and nothing is said of it. */
 export function measureStage(stage: StageName, { rows, groups, trial, scope, leadCount, bucket, spread, key }: StageInput): MeasuredStage {
-  const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage, mayBeMoreStrangers: hasUntold(trial.campaign, rows) };
-  const measured = measureFactors(stage, groups, { bucket, spread, strangers: strangersAmong(trial.campaign, rows) });
+  const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage, mayBeMoreStrangers: hasUntold(rows) };
+  const measured = measureFactors(stage, groups, { bucket, spread });
   const mayBlame = mayBlameList(trial, rows);
   const told = measured.filter(
     ({ factorId, polarity }) =>
@@ -155,7 +152,7 @@ export function readStage(
     stage,
     scope,
     // Opens do not depend on what is offered.
-    farShare: stage === 'reply' && mayBlameList(trial, rows) ? countFar(trial, rows) / rows.length : 0,
+    farShare: stage === 'reply' && mayBlameList(trial, rows) ? countFar(rows) / rows.length : 0,
     expected,
     expected80,
     gains: spoken.filter(({ factor }) => factor.contribution > 0).map(plan),

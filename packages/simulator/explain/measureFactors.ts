@@ -9,7 +9,7 @@ import { isExecutive, isPlainlyExecutive } from '../signs/readers/seniority.ts';
 import { FACTOR_IDS, SIGNS, type FactorId } from '../signs/signs.ts';
 import { tollReader, weigh, type Toll } from './toll.ts';
 import { unfill } from '../edits/template.ts';
-import type { LeadRow, RowGroup } from './rows.ts';
+import { isFar, type LeadRow, type RowGroup } from './rows.ts';
 import { measureWorth, rateByDraw, type DrawnRates, type Worth } from './worth.ts';
 
 /** Score = 1 - exp(-weight / SCORE_SCALE): an odds ratio of 1.25 reads 77, 1.5 reads 93. */
@@ -53,9 +53,6 @@ const countRows = (standings: readonly Standing[]): number => standings.reduce((
 const meanOf = (standings: readonly Standing[]): number =>
   standings.reduce((sum, { group, contribution }) => sum + group.share * contribution, 0);
 
-/** Leads whom the offer hardly concerns. */
-const isFar = ({ toldFit }: LeadRow): boolean => toldFit?.level === 'far';
-
 function polarityOf(mean: number, { raised, lowered, weight }: { raised: number; lowered: number; weight: number }): Polarity {
   if (raised >= MIXED_SHARE && lowered >= MIXED_SHARE) return 'mixed';
   if (toScore(weight) === 0) return 'neutral';
@@ -66,9 +63,9 @@ function polarityOf(mean: number, { raised, lowered, weight }: { raised: number;
  * The leads for which a statement about fit is true, regardless of what moves the rates: those the offer certainly does not concern, or those
  * it concerns if they are most of the list. Empty if the offer is unknown or the list does not support the statement.
  */
-function listConcerned(standings: readonly Standing[], polarity: Polarity, isStranger: (row: LeadRow) => boolean): LeadRow[] {
+function listConcerned(standings: readonly Standing[], polarity: Polarity): LeadRow[] {
   const rows = standings.flatMap(({ group }) => group.rows);
-  const far = rows.filter(isStranger);
+  const far = rows.filter(isFar);
   const owners = rows.filter(({ toldFit }) => toldFit?.level === 'owner');
   if (polarity === 'negative') return far;
   if (polarity === 'mixed') return owners.length > 0 && far.length > 0 ? [...owners, ...far] : [];
@@ -123,16 +120,8 @@ function withHostile(factorId: FactorId | undefined, standings: readonly Standin
 }
 
 /** The leads that a statement about the list is true of; null if that is all who are moved. */
-const toldOf = (
-  factorId: FactorId,
-  standings: readonly Standing[],
-  stand: { polarity: Polarity; isFor: boolean; isStranger: (row: LeadRow) => boolean },
-): LeadRow[] | null =>
-  factorId === 'fit'
-    ? listConcerned(standings, stand.polarity, stand.isStranger)
-    : factorId === 'industry'
-      ? listPublished(standings, stand)
-      : null;
+const toldOf = (factorId: FactorId, standings: readonly Standing[], stand: { polarity: Polarity; isFor: boolean }): LeadRow[] | null =>
+  factorId === 'fit' ? listConcerned(standings, stand.polarity) : factorId === 'industry' ? listPublished(standings, stand) : null;
 
 function measureFactor(
   stage: StageName,
@@ -143,14 +132,12 @@ function measureFactor(
     spread,
     drawnRates,
     tollOf,
-    isStranger,
   }: {
     standings: readonly Standing[];
     bucket: number;
     spread?: number | undefined;
     drawnRates: DrawnRates;
     tollOf: ((factor: number) => Toll) | null;
-    isStranger: (row: LeadRow) => boolean;
   },
 ): MeasuredFactor | undefined {
   const factorId = FACTOR_IDS[factor];
@@ -162,7 +149,7 @@ function measureFactor(
   const toll = tollOf === null || SIGNS[factorId].isOfReaders === true ? null : tollOf(factor);
   const polarity = polarityOf(all, { raised: shareOf(raised), lowered: shareOf(lowered), weight: weigh(all, toll) });
   // Of a list with others, what strangers cost is told: how much the others gain depends on who is on the list, but not whether to leave these out.
-  const counted = factorId === 'fit' && polarity === 'mixed' ? standings.filter(({ group }) => group.rows.some(isStranger)) : standings;
+  const counted = factorId === 'fit' && polarity === 'mixed' ? standings.filter(({ group }) => group.rows.some(isFar)) : standings;
   const mean = counted === standings ? all : meanOf(counted);
   const weight = weigh(mean, toll);
   const score = toScore(weight);
@@ -170,7 +157,7 @@ function measureFactor(
   const isFor = mean > 0;
   const inDirection = isFor ? raised : lowered;
   const moved = polarity === 'mixed' ? [...raised, ...lowered] : inDirection;
-  const told = toldOf(factorId, standings, { polarity, isFor, isStranger });
+  const told = toldOf(factorId, standings, { polarity, isFor });
   if (told?.length === 0) return undefined;
   if (factorId === 'seniority' && polarity !== 'neutral' && !supportsSeniority(standings, { polarity, isFor })) return undefined;
   if (factorId === 'personal_detail' && !isFor && !isToldApart(standings)) return undefined;
@@ -201,15 +188,13 @@ function measureFactor(
 export function measureFactors(
   stage: StageName,
   groups: readonly RowGroup[],
-  { bucket, spread, strangers }: { bucket: number; spread?: number; strangers?: readonly LeadRow[] },
+  { bucket, spread }: { bucket: number; spread?: number },
 ): MeasuredFactor[] {
-  const known = strangers === undefined ? undefined : new Set(strangers);
-  const isStranger = (row: LeadRow): boolean => known?.has(row) ?? isFar(row);
   const contributions = groups.map((group) => ({ group, byFactor: attribute(stage, group, bucket) }));
   const drawnRates = rateByDraw(stage, { bucket, spread });
   const tollOf = stage === 'reply' ? tollReader(groups, bucket) : null;
   return FACTOR_IDS.flatMap((_, factor) => {
     const standings = contributions.map(({ group, byFactor }) => ({ group, contribution: byFactor[factor] ?? 0 }));
-    return measureFactor(stage, factor, { standings, bucket, spread, drawnRates, tollOf, isStranger }) ?? [];
+    return measureFactor(stage, factor, { standings, bucket, spread, drawnRates, tollOf }) ?? [];
   }).toSorted((one, other) => other.weight - one.weight);
 }

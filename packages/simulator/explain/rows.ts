@@ -1,7 +1,6 @@
 import { correctLead } from '../correctLead.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Fit } from '../fit/toFit.ts';
-import { listStrangers } from '../fit/strangers.ts';
 import { listInput, readFitOfLead, toldFit, type ToldFit } from '../model/fitOfLead.ts';
 import { readCentered } from '../model/model.ts';
 import type { Persona } from '../persona/persona.ts';
@@ -60,22 +59,19 @@ export function toKnownRow(campaign: CampaignContext, lead: LeadInList): LeadRow
 export const asOnlyContact = (campaign: CampaignContext, { lead, ...row }: LeadRow): LeadRow =>
   withColumns(campaign, { ...row, lead: { ...lead, context: { ...lead.context, contactsAtCompany: 1 } } });
 
-/** Those of a list whom a campaign's offer does not concern. */
-export const strangersAmong = ({ offer = null }: CampaignContext, rows: readonly LeadRow[]): LeadRow[] =>
-  listStrangers(offer, rows, ({ toldFit: fit, lead: { company } }) => ({ fit, company }));
+/** Leads whom the offer hardly concerns. */
+export const isFar = ({ toldFit: told }: Pick<LeadRow, 'toldFit'>): boolean => told?.level === 'far';
 
 /** From this probability on, somebody of whom no level is told is likely far. */
 const LIKELY_FAR = 0.6;
 /** If more than this share of those likely far cannot be told, a list without the others keeps people who are further than those. */
 const MOST_UNTOLD = 1 / 3;
 
-/** Whether many more of a list are likely strangers, though it cannot be told of them. */
-export function hasUntold(campaign: CampaignContext, rows: readonly LeadRow[]): boolean {
-  const likely = listStrangers(campaign.offer ?? null, rows, ({ toldFit, fit, lead: { company } }) => {
-    const isLikely = toldFit === null && (fit?.chances.far ?? 0) >= LIKELY_FAR;
-    return { fit: isLikely ? { level: 'far', isStranger: true } : toldFit, company };
-  });
-  return likely.length - strangersAmong(campaign, rows).length > MOST_UNTOLD * likely.length;
+/** Whether many more of a list are likely far, though it cannot be told of them. */
+export function hasUntold(rows: readonly Pick<LeadRow, 'fit' | 'toldFit'>[]): boolean {
+  const told = rows.filter(isFar).length;
+  const untold = rows.filter(({ fit, toldFit: level }) => level === null && (fit?.chances.far ?? 0) >= LIKELY_FAR).length;
+  return untold > MOST_UNTOLD * (told + untold);
 }
 
 /** Leads that the model cannot distinguish. `otherShares` splits the columns that two factors share. */

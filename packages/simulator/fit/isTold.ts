@@ -78,6 +78,6 @@ export const MISFIT = 0.5;
 /** From this share on, they are worth telling if it is certain that something is sold. */
 const LEAST_FAR = 0.1;
 
-/** Whether an offer hardly concerns so many leads that texts say so; an email that may sell nothing may concern some of them. */
+/** Whether so many leads rarely decide on an offer that texts say so; of one that nobody can name, some of them may. */
 export const isListBlamed = (offer: Offer, { far, leads }: { far: number; leads: number }): boolean =>
-  far > 0 && far >= (offer.isUnclear === true ? MISFIT : LEAST_FAR) * leads;
+  far > 0 && far >= (offer.isUnclear === true || !isNamed(offer) ? MISFIT : LEAST_FAR) * leads;
