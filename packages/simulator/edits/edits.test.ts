@@ -317,6 +317,8 @@ describe('edits', () => {
     expect(edit('add_interest_question', prose(unsure))).toEqual({ subject: 'dock slots', ...prose(unsure) });
     expect(edit('add_interest_question', { body: 'Kids are excited. Love, Dad' }).body).toBe('Kids are excited. Love, Dad');
     expect(edit('drop_spam_phrases', prose('Trucks wait. We help. Limited time only.')).body).toBe(prose('Trucks wait. We help.').body);
+    const half = prose('Trucks wait. We help. 100% guaranteed results or your money back.');
+    expect(edit('drop_spam_phrases', half).body).not.toMatch(/(?:^|[^d]) results or/i);
   });
 
   it('add no number, link or name to any email', () => {

@@ -66,6 +66,10 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
     [
       { by: 'your', after: after(String.raw`own(?= \p{L})`) },
       {
+        by: 'your',
+        after: after(String.raw`(?:accounts|ERP|CRM|money|invoices|process(?:es)?|workflows?|roof|menu|windows|bank|brand)\b(?!-)`),
+      },
+      {
         // After a preposition stands what somebody has, not what somebody does.
         by: 'your',
         before: before('to|of|with|from|for|by|into|on|about'),

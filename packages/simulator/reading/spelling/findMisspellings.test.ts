@@ -83,6 +83,7 @@ describe('misspelled words', () => {
       'We bill monthly or per visit, which ever you like, and quote with in 24 hours.',
       'We bill monthly or per visit, whichever you like, and quote within 24 hours.',
     ],
+    ["It posts you're invoices to you're ERP.", 'It posts your invoices to your ERP.'],
     ["We call all of you're leads, with you're own number.", 'We call all of your leads, with your own number.'],
     ['Most tools are to complicated, and you have to many tabs.', 'Most tools are too complicated, and you have too many tabs.'],
   ])('are corrected: %s', (text, right) => {

@@ -29,6 +29,8 @@ const withCurrency =
 const RANK = /^we are a (?=leading$)/i;
 const RANKED =
   /^ (?:[\p{L}&-]+ ){0,3}?(?:[\p{L}-]+)(?=\s+(?:of|in|for|with|based|that|who|which|from|and we|to|on|at|having|offering|specializing|specialising|providing|located)\b|[,.;:!?(\n]|\s*$)/iu;
+/** "100% guaranteed" is half of what is promised. */
+const PROMISED = /^ (?:results?|success|satisfaction|leads|returns?|rankings?)\b/i;
 /** A phrase with the words that belong to it: the noun after its rank, and the start of a longer phrase of praise. */
 const wholePhrase =
   ({ body, bodyPhrases }: EmailDraft) =>
@@ -40,11 +42,13 @@ const wholePhrase =
         start: match.start + rank,
         end: match.end + (RANKED.exec(body.raw.slice(match.end, match.end + 60))?.[0].length ?? 0),
       };
+    const isPromise = /\bguaranteed$/i.test(body.raw.slice(match.start, match.end));
+    const promised = isPromise ? (PROMISED.exec(body.raw.slice(match.end, match.end + 40))?.[0].length ?? 0) : 0;
     const longer = bodyPhrases.filter(({ stock, start, end }) => stock === 'hype' && start < match.end && match.start < end);
     return {
       ...match,
       start: Math.min(match.start, ...longer.map(({ start }) => start)),
-      end: Math.max(match.end, ...longer.map(({ end }) => end)),
+      end: Math.max(match.end + promised, ...longer.map(({ end }) => end)),
     };
   };
 
