@@ -2,11 +2,16 @@ import { asksForPrivatePapers } from '../../kind/asksForPrivatePapers.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { pretendsContact } from '../person/pretendsContact.ts';
 import { findFakeMark } from '../subject/replyMark.ts';
+import { sellsDeceit } from './sellsDeceit.ts';
 
-/** What an email does to its readers that no honest seller does to strangers, as the end of "It ...". `isGrave`: it lies, or asks for what a fraud asks for. */
+/**
+ * What an email does to its readers that no honest seller does to strangers, as the end of "It ...". `isGrave`: it lies, or asks for what a
+ * fraud asks for. `isUnlawful`: what it sells is a deceit by itself.
+ */
 type Trick = {
   does: string;
   isGrave: boolean;
+  isUnlawful?: true;
   holds: (email: { draft: EmailDraft; sentences: readonly string[]; text: string }) => boolean;
 };
 
@@ -56,6 +61,7 @@ const TRICKS: readonly Trick[] = [
     holds: ({ sentences }) => sentences.some(asksForPrivatePapers),
   },
   { does: 'wants a payment that nobody can take back', isGrave: true, holds: ({ sentences }) => anyOf(sentences, NOT_RETURNED) },
+  { does: 'sells something unlawful or against the rules', isGrave: true, isUnlawful: true, holds: ({ text }) => sellsDeceit(text) },
   { does: 'gives readers only hours', isGrave: false, holds: ({ text }) => HOURS.test(text) },
   { does: 'sets a higher price beside its own', isGrave: false, holds: ({ text }) => BAIT.test(text) },
   { does: 'promises what nobody can guarantee', isGrave: false, holds: ({ text }) => IMPOSSIBLE.test(text) },
@@ -70,16 +76,16 @@ const WARNS =
   /\b(?:scam(?:s|mers?)?|phish\w*|fraud(?:s|sters?|ulent)?|fake (?:emails?|invoices?|messages?)|harmless (?:copies|tests?)|awareness training|we (?:will )?never ask|never send (?:anyone )?your)\b/iu;
 
 /** The tricks of an email, each as the end of "It ...". */
-export function listTricks(draft: EmailDraft): { does: string; isGrave: boolean }[] {
+export function listTricks(draft: EmailDraft): Omit<Trick, 'holds'>[] {
   if (draft.language !== 'en') return [];
   const text = `${draft.subject.raw}\n${draft.body.raw}`;
   if (WARNS.test(text)) return [];
   const sentences = text.split(/(?<=[.!?])\s+|\n+/u).map((sentence) => sentence.trim());
-  return TRICKS.filter(({ holds }) => holds({ draft, sentences, text })).map(({ does, isGrave }) => ({ does, isGrave }));
+  return TRICKS.filter(({ holds }) => holds({ draft, sentences, text })).map(({ holds: _, ...told }) => told);
 }
 
 /** Whether an email deceives its readers, whatever it sells: nobody should help to write it better. */
 export function isUnfair(draft: EmailDraft): boolean {
   const tricks = listTricks(draft);
-  return tricks.length >= LEAST_TRICKS && tricks.some(({ isGrave }) => isGrave);
+  return tricks.some(({ isUnlawful }) => isUnlawful === true) || (tricks.length >= LEAST_TRICKS && tricks.some(({ isGrave }) => isGrave));
 }

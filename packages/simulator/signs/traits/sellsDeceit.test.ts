@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { sellsDeceit } from './sellsDeceit.ts';
+
+describe('an email that sells a deceit', () => {
+  it.each([
+    'We write real-looking Trustpilot ratings for your shop. 25 ratings for $150.',
+    'Need a boost? 1000 followers = $30, and Instagram will never notice.',
+    'For $90 we leave negative reviews about your competitors.',
+    'We issue receipts for advice you never got, which lower your taxable profit.',
+    'We invoice your firm, keep 10% and hand you the rest in cash.',
+    'Get an MBA diploma in a week without any exams.',
+    'There is a commission for you personally, and your boss need not know.',
+    'We sell counterfeit parts that look like the originals.',
+  ])('%s', (text) => expect(sellsDeceit(text)).toBe(true));
+
+  it.each([
+    'Our software detects fake reviews and paid ratings before they go live.',
+    'We text your customers after each job, and 40 of them left a Google review last month.',
+    'We chase invoices that are 90 days late and keep 10% of what comes in.',
+    'Our accountants find reliefs that lower your tax bill.',
+    'We buy scrap copper and pay in cash the same day.',
+    'SOC 2 certification without the audit panic.',
+    'We check diplomas of applicants without a phone call to the school.',
+    'Receipts go straight from the phone to your books.',
+  ])('%s is not one', (text) => expect(sellsDeceit(text)).toBe(false));
+});
