@@ -97,6 +97,11 @@ const FORMS: readonly RegExp[] = [
     String.raw`\b(?:I|we)(?: just| recently| also)? (?:saw|noticed|heard|watched|counted|visited|tried|bought|tasted|toured|passed|enjoyed|photographed|measured|drove past|walked past|walking through|spotted) (?:that )?(?:your (?!${COMMON}\b|web ?site\b|site\b|profile\b|company\b|linkedin\b|page\b|business\b|work\b|brand\b|post\b|name\b|job\b|details\b|email\b)\p{L}+ )`,
     'iu',
   ),
+  // "Loved your recent post about growth"
+  new RegExp(
+    String.raw`\b(?:I|we)(?:['\u2019]ve| have)?(?: just| recently| also| really| truly| absolutely)* (?:${SEES}|came across) your (?:(?:great|excellent|insightful|LinkedIn) )*(?:recent|latest|last|new) (?:(?:great|excellent|insightful|LinkedIn) )*(?:posts?|articles?|podcasts?|interviews?|episodes?|talks?|keynotes?|webinars?|newsletters?|videos?)\b`,
+    'iu',
+  ),
   // "I rang your membership line three times", "I read the German version of your site last night"
   new RegExp(
     String.raw`\b(?:I|we)(?: just| also)? (?:${SEES}|rang|called|phoned|dialed|went through|checked|ran|used) [^.!?\n]{0,40}\byour (?!${COMMON}\b)[^.!?\n]{0,40}\b(?:${WHEN}|twice|${NUMBER} times)`,

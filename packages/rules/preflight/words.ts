@@ -141,6 +141,11 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('No choice in the email has this letter.'),
     advice: say('Name the choices, or ask one question.'),
   },
+  unbelievable: { problem: say('Few readers will believe this.'), advice: say('Promise only what you can show.') },
+  booked_slot: {
+    problem: say('This takes the reader’s time without asking.'),
+    advice: say('Ask first whether they are interested.'),
+  },
   homework: {
     problem: say('This asks for work before the reader knows what they gain.'),
     advice: say('Ask first whether they are interested.'),

@@ -193,7 +193,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   // Nobody praises the wording of an insult.
   hard_reading: ({ looksLike, values: { readingGrade: grade, hype, buzzwords, slips, spamPhrases, capsWords, insult, threat, guilt } }) => {
     if (grade === null || grade === undefined) return 'unsure';
-    if (looksLike.longSentence && grade >= HARD_GRADE) return 'present';
+    if (looksLike.veryLongSentence && grade >= HARD_GRADE) return 'present';
     const isPuffed =
       (hype ?? 0) + (buzzwords ?? 0) + (slips ?? 0) + (spamPhrases ?? 0) + (capsWords ?? 0) + (insult ?? 0) + (threat ?? 0) + (guilt ?? 0) >
       0;

@@ -29,7 +29,7 @@ import { isOfReader } from './ofReader.ts';
  * number is a discount, a gain, a price or a count of tips. `titledName`: the greeting has a title and a last name. `greetsRole`: it
  * greets a role or a group by its word, as a shared mailbox is greeted. `typo`: a word is misspelled or
  * garbled, not only lower-case. `selfTalk`: it opens with the writer, who is mentioned several times more than the reader, or hardly speaks of anyone else. `youTalk`: the reverse. `followUp`:
- * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
+ * it reads like a later email. `veryLongSentence`, `longSentence` and `shortSentences`: one sentence has very many words, or many, or none has. `plainPressure`: every
  * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
  * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
  * and names it. `competingAsks`: it plainly asks for two different things. `longSubject`: phones cut the subject off. `fullSubject`: most show it whole, and it names a topic, not only a field, without pushing. `mayFollowUp`: it mentions an earlier email.
@@ -53,6 +53,7 @@ export type LooksLike = Record<
   | 'youTalk'
   | 'followUp'
   | 'longSentence'
+  | 'veryLongSentence'
   | 'shortSentences'
   | 'plainPressure'
   | 'toCandidate'
@@ -126,7 +127,7 @@ const [MOSTLY, TWICE] = [8, 2];
 /** A reader mentioned at least this often, and this many times more often than the writer, is what the email is about. */
 const [LEAST_YOU, CLEARLY] = [3, 2];
 /** Word counts of a long sentence, and of a short one. */
-const [LONG, SHORT] = [18, 12];
+const [VERY_LONG, LONG, SHORT] = [25, 18, 12];
 /** From this probability on, an email may be a later one in a thread. */
 const FOLLOWS_UP = 0.6;
 
@@ -252,6 +253,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     youTalk:
       !isFlyer && chanceOfKind(draft.kind, 'follow_up') < IS_OF_KIND && you - countMailingYou(draft) >= Math.max(LEAST_YOU, self + CLEARLY),
     longSentence: longest >= LONG,
+    veryLongSentence: longest >= VERY_LONG,
     shortSentences: longest < SHORT,
     plainPressure: pressing.everywhere,
     surePressure: pressing.probably,

@@ -80,6 +80,9 @@ const countFar = (rows: readonly LeadRow[]): number => rows.filter(isFar).length
 /** The figures of one stage: its factors with their words. */
 export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFactor[]; spoken: readonly SpokenFactor[]; facts: ListFacts };
 
+/** A list with fewer leads is called a small one. */
+const FEW_LEADS = 100;
+
 /** Measures the factors of a stage and finds their wording. At its own bucket the sender's standing costs nothing, and nothing is said of it. */
 export function measureStage(stage: StageName, { rows, groups, trial, scope, leadCount, bucket, spread, key }: StageInput): MeasuredStage {
   const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage, mayBeMoreStrangers: hasUntold(rows) };
@@ -90,8 +93,8 @@ export function measureStage(stage: StageName, { rows, groups, trial, scope, lea
       isInScope(scope, factorId) &&
       (stage === 'reply' || SIGNS[factorId].isOfRepliesOnly !== true) &&
       (factorId !== 'fit' || polarity === 'positive' || mayBlame) &&
-      // Whoever chose many people with other work did not choose carefully.
-      (factorId !== 'list_size' || polarity !== 'positive' || !mayBlame),
+      // Nobody calls hundreds of people few, and whoever chose many with other work did not choose carefully.
+      (factorId !== 'list_size' || polarity !== 'positive' || (leadCount < FEW_LEADS && !mayBlame)),
   );
   return { stage, measured: told, spoken: told.flatMap((factor) => writeFactor(factor, facts, key) ?? []), facts };
 }
@@ -206,7 +209,9 @@ export function tellStage(
   const leading = checks.filter(({ mayLead }) => mayLead);
   const check =
     leading.find(({ comesFirst }) => comesFirst && plan.stage === 'reply') ??
-    leading.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open'));
+    leading.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open')) ??
+    // The page on opens is about nothing but the subject.
+    (plan.stage === 'open' ? checks.find(({ isOfSubject }) => isOfSubject) : undefined);
   const toSide = (isFor: boolean): ExplanationSide => {
     const [narrative = '', ...keyTakeaways] = quoteOnce([
       writeNarrative({ plan, isFor, counts, key, check, isForSender: forecast?.isForSender ?? false, version, kindName, tricks, merits }),

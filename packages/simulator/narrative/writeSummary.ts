@@ -130,11 +130,24 @@ function sayGain(
   return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth).set('fault', name));
 }
 
+/** Whether an email has to be another one before anything in it is worth keeping. */
+const isToBeAnother = (input: Pick<SummaryInput, 'check' | 'plan'>): boolean =>
+  sayFirstCheck(input) !== undefined && input.check?.isOfOne === true;
+
+/** What speaks for an email in plain sight. */
+const praisable = (input: SummaryInput): readonly PlainMerit[] => (isToBeAnother(input) ? [] : (input.merits ?? []));
+
 /** The strengths to keep: not what a check tells to change. */
-const listKeeps = ({ plan: { keeps }, check }: SummaryInput): readonly PlannedFactor[] =>
-  check === undefined
-    ? keeps
+const listKeeps = (input: SummaryInput): readonly PlannedFactor[] => {
+  const {
+    plan: { keeps },
+    check,
+  } = input;
+  if (check === undefined) return keeps;
+  return isToBeAnother(input)
+    ? []
     : keeps.filter(({ factor: { evidence } }) => !evidence.some(({ text }) => text.includes(check.text) || check.text.includes(text)));
+};
 
 /** Whether a strength is shown by the same passage. */
 const showsSame = ({ factor: { evidence } }: PlannedFactor, passage: string): boolean =>
@@ -171,6 +184,8 @@ function sayAgainst(
         factor.deltaPoints < 0 &&
         (toPoints(factor.deltaPoints) !== undefined || told !== undefined) &&
         !OF_LIST.has(factor.factorId) &&
+        // Whoever reads of hard words first thinks that nothing else is wrong.
+        factor.factorId !== 'reading_level' &&
         (factor.factorId !== COLLEAGUES || changes.some(mayLead)) &&
         (factor.factorId !== 'fit' || !changes.some((one) => one.factor.factorId === 'fit' && isHeldBack(one))) &&
         (stage === 'open' ||
@@ -228,7 +243,7 @@ function sayCheck({ text, problem, advice }: Check, { stage, key, as }: { stage:
 
 /** That no change is to be told. */
 function sayNoChange({ plan, version, check, key }: NarrativeInput, voice: Voice): string | undefined {
-  const { noChange, onlyIdeas, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
+  const { noChange, onlyIdeas, onlyAdvice, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
   const list = listOf(plan);
   // What is verified comes before what is not.
   if (list !== undefined && version?.isSure !== true) return voice.say(onlyList, new Map());
@@ -236,7 +251,11 @@ function sayNoChange({ plan, version, check, key }: NarrativeInput, voice: Voice
   if (check !== undefined) return sayCheck(check, { stage: plan.stage, key, as: 'narrative' });
   if (version !== null) return voice.say(version.isSpelling ? onlySpelled : onlyMended, new Map());
   const hasIdea = plan.ranked.some(({ recommendations }) => recommendations.some(({ editId, doubt }) => editId !== null && doubt !== null));
-  return voice.say(hasIdea ? onlyIdeas : noChange, new Map());
+  const hasAdvice = plan.losses.some(
+    ({ factor: { recommendations } }) =>
+      recommendations.length > 0 && recommendations.every(({ editId, list }) => editId === null && list === undefined),
+  );
+  return voice.say(hasIdea ? onlyIdeas : hasAdvice ? onlyAdvice : noChange, new Map());
 }
 
 /** From this share on, a reader sees that all changes bring more than one of them. */
@@ -343,8 +362,8 @@ export const tellsNoChange = (plan: StagePlan, key: string): boolean => plan.sco
 const costOf = (action: Action | undefined): Action | undefined => (action?.recommendation === null ? action : undefined);
 
 /** What speaks for the email in plain sight, and why it helps. */
-function sayMerit({ merits = [] }: NarrativeInput): string | undefined {
-  const [first] = merits;
+function sayMerit(input: NarrativeInput): string | undefined {
+  const [first] = praisable(input);
   return first === undefined ? undefined : `“${first.quote}” ${first.does}${first.why}.`;
 }
 
@@ -354,9 +373,7 @@ const sayFirstCheck = ({ check, plan: { stage } }: Pick<SummaryInput, 'check' | 
 
 /** What is true of one reader at most needs another text before another list. */
 const withoutLists = <Input extends SummaryInput>(input: Input): Input =>
-  sayFirstCheck(input) === undefined || input.check?.isOfOne !== true
-    ? input
-    : { ...input, plan: { ...input.plan, changes: input.plan.changes.filter((one) => !isOfList(one)) } };
+  !isToBeAnother(input) ? input : { ...input, plan: { ...input.plan, changes: input.plan.changes.filter((one) => !isOfList(one)) } };
 
 /** At most four sentences: what works or what costs most, what to change and its effect, or that the list does not fit, and how the list answered. */
 export function writeNarrative(given: NarrativeInput): string {
@@ -415,7 +432,8 @@ const joinWords = (words: readonly string[]): string =>
 /** At most three things to do or to keep, in the order of the narrative; a list that gives up much of the replies comes last. */
 export function writeTakeaways(given: SummaryInput): string[] {
   const input = withoutLists(given);
-  const { plan, isFor, key, check, merits = [] } = input;
+  const { plan, isFor, key, check } = input;
+  const merits = praisable(input);
   const { changes, expected, stage } = plan;
   if (plan.scope === 'unfair') return [...STAGE_PHRASES[stage].writeAnew];
   const told = firstChange(plan, key)?.action;

@@ -15,7 +15,7 @@ const WORDS: readonly string[] = [
   String.raw`(?:falls?|drops?|collapses?|comes?|down|crash(?:es)?) on|for it with|danger|safe|tak(?:e|es|ing) (?:away )?(?:you|thei)r|no(?: one|body) will|expose you|blam|leaving money`,
   String.raw`famil|wife|husband|parent|mother|widow|kids|children|com(?:e|ing) (?:for|after)`,
   // Pictures and warnings.
-  String.raw`bomb|waiting to|roulette|gambl|(?:matter|question) of|duck|keg|not if|you really|sleep|failure|don['\u2019]?t (?:be|end)`,
+  String.raw`afford|bomb|waiting to|roulette|gambl|(?:matter|question) of|duck|keg|not if|you really|sleep|failure|don['\u2019]?t (?:be|end)`,
   // Blame.
   String.raw`\bcare|ignor|blind eye|corner|skip|fault|on you\b|on your (?:hand|head|cons)|silence|you(?:['\u2019]re| are) doing|responsib|the one|live with|forgive|your name|laugh|deserv|you know it|boss`,
   String.raw`would rather|greedy|lazy|proud|cheap|for less|you(?:['\u2019]re| are) not|not you|like you|(?:not|n['\u2019]?t|never) let|letting|owe|let your own|regret|crying|thought it|before you (?:act|do|wake|listen)`,

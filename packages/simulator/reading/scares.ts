@@ -35,7 +35,7 @@ const LOOMS =
 const PUSHES =
   /\b(?:(?:do|would|will|can) you really|are you (?:really )?(?:prepared|ready|willing|going) to|can you (?:really )?(?:afford|live with|sleep)|do you (?:really )?want to|(?:would|will) you (?:risk|gamble|bet)|(?:do|did) you (?:even )?(?:know|realize|realise)|what (?:would|will) you (?:tell|say to)|how (?:would|will) you (?:explain|feel|sleep)|who will|(?:will|would) you be the one|(?:and|or) that you (?:can|could|will|may|might)|what (?:happens|if))\b/iu;
 const PUSHES_ALONE =
-  /\b(?:do you really want to|can you really afford (?:not )?to|(?:can|could|how (?:can|do|could)) you (?:really |even |still )?sleep (?:at night|well|knowing)|would you really (?:want|risk|like) )\b/iu;
+  /\b(?:do you really want to|can you really afford (?:not )?to|can (?:you|your [\p{L}-]+|\{\{\w+\}\}|(?:[\p{L}\d&'\u2019.-]+ ){0,3}[\p{L}\d&'\u2019.-]+) (?:really )?afford (?:not to|to (?:ignore|wait|lose|risk|take (?:that|this|the|such a) (?:risk|chance)))|(?:can|could|how (?:can|do|could)) you (?:really |even |still )?sleep (?:at night|well|knowing)|would you really (?:want|risk|like) )\b/iu;
 const SOON = /\b(?:tonight|tomorrow(?: morning)?|next week|in the morning|any (?:day|minute|moment)(?: now)?|before you know it)\b/iu;
 
 const WARNS =

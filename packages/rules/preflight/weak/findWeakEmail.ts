@@ -5,7 +5,7 @@ import { findLeftovers } from '../leftovers.ts';
 import { findScares } from '../scares.ts';
 import { findJobGreeting, findTitledVariable } from '../titledFirstName.ts';
 import { describe } from '../words.ts';
-import { isAlarmSubject, isStraySubject } from './subjectForms.ts';
+import { isAlarmSubject, isScareSubject, isStraySubject } from './subjectForms.ts';
 import { findWeakWording, quote, type WeakReaders } from './findWeakWording.ts';
 
 /** Where a note on the subject says it is. */
@@ -36,7 +36,8 @@ export function findWeakEmail(email: Email, readers: WeakReaders): Sighting[] {
   const kind = kindOfSubject(email, readers);
   const toSighting = (of: FindingKind, text: string): Sighting => ({ kind: of, text, instead: null, fix: null, place: SUBJECT });
   const ofSubject = kind === null ? [] : [toSighting(kind, email.subject.trim())];
-  const scares = readers.isScareTalk?.(email.subject) === true && kind === null ? [toSighting('scare_talk', email.subject.trim())] : [];
+  const isScare = isScareSubject(email.subject) || readers.isScareTalk?.(email.subject) === true;
+  const scares = isScare && kind === null ? [toSighting('scare_talk', email.subject.trim())] : [];
   const claims = readers.pretendsContact?.(withoutName(email)) === true ? [toSighting('claimed_contact', email.subject.trim())] : [];
   const ofBody = findWeakWording(email, readers);
   return [...ofSubject, ...scares, ...claims, ...ofBody];
@@ -49,7 +50,7 @@ const ANY_NAME = 'Alex';
 /**
  * What is weak about a text, in words: without any effect on the rates. `isHollow`: the passage says nothing. `mayHaveCard`: a card may say the
  * same with its figure. `mayLead`: it may be told before anything else. `comesFirst`: it is, even before a change that gains
- * something. `isOfOne`: it is true of one reader at most, so that no other list helps.
+ * something. `isOfOne`: it is true of one reader at most, or of none, so that no other list helps.
  */
 export type WeakNote = {
   text: string;
@@ -119,7 +120,7 @@ export function findOfferFaults(
 }
 
 /** What has to be mended before any wording or any list: it is untrue of most readers, or all of them stumble over it. */
-const COMES_FIRST: readonly FindingKind[] = ['one_reader', 'broken_english'];
+const COMES_FIRST: readonly FindingKind[] = ['unbelievable', 'one_reader', 'broken_english'];
 
 /** What the check found, as a note. */
 export const toNote = (sighting: Sighting): WeakNote => ({
@@ -128,7 +129,7 @@ export const toNote = (sighting: Sighting): WeakNote => ({
   isHollow: HOLLOW_KINDS.includes(sighting.kind),
   mayLead: !MINOR_KINDS.includes(sighting.kind),
   comesFirst: COMES_FIRST.includes(sighting.kind),
-  isOfOne: sighting.kind === 'one_reader',
+  isOfOne: sighting.kind === 'one_reader' || sighting.kind === 'unbelievable',
   mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),
   ...describe(sighting, { headers: null, isOwnEmails: false }),
 });

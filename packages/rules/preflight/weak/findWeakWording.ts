@@ -1,6 +1,7 @@
 import type { CheckedEmail, Sighting, WeakKind } from '../finding.ts';
 import { findAboutSender } from './aboutSender.ts';
 import { pointsToAttachment } from './attachment.ts';
+import { isBookedSlot } from './bookedSlot.ts';
 import { findBoast } from './boast.ts';
 import { isCompanyTalk } from './companyTalk.ts';
 import { findCrudeWords } from './crudeWords.ts';
@@ -18,6 +19,7 @@ import { isPlatitude } from './platitude.ts';
 import { isSecondOffer } from './secondOffer.ts';
 import { sentencesOf } from './sentences.ts';
 import { hasUnnamedSource } from './unnamedSource.ts';
+import { isUnbelievable } from './unbelievable.ts';
 import { findUnsigned } from './unsigned.ts';
 import { findVagueAsk } from './vagueAsk.ts';
 import { findVaguePrice } from './vaguePrice.ts';
@@ -66,9 +68,11 @@ export function findWeakWording(
   const all = (holds: (sentence: string) => boolean) => sentences.filter((sentence) => !taken.includes(sentence) && holds(sentence));
   const first = (holds: (sentence: string) => boolean) => all(holds)[0];
   const finders: readonly (readonly [WeakKind, () => string | readonly string[] | undefined])[] = [
+    ['unbelievable', () => first(isUnbelievable)],
     ['crude_words', () => findCrudeWords(body)],
     ['lost_option', () => findLostOption(sentences, body)],
     ['private_papers', () => first((sentence) => asksForPrivatePapers?.(sentence) === true)],
+    ['booked_slot', () => first(isBookedSlot)],
     ['homework', () => first(isHomework)],
     ['missing_number', () => findMissingNumber(sentences, body)],
     ['broken_english', () => findBrokenEnglish?.(body)],

@@ -10,6 +10,7 @@ const WAYS: readonly RegExp[] = [
   String.raw`(?:fill (?:in|out)|sign|complete|download|click|register|sign up)\b`,
   String.raw`(?:(?:send|tell|give) (?:me|us) (?!an? (?:quick )?(?:call|ring|bell))\p{L}+|share (?:your?|the)\b)`,
   String.raw`(?:forward|pass) (?:this|it)\b`,
+  String.raw`(?:do )?let (?:me|us) know (?:your|an?|the|which|what|when|how)\b`,
 ]
   .map((way) => `${BEGINS}${way}`)
   .map((way) => new RegExp(way, 'iu'));

@@ -19,3 +19,10 @@ export function isStraySubject(subject: string, body: string): boolean {
   const text = body.toLowerCase();
   return ![...numbers, ...words.map((word) => word.slice(0, STEM))].some((part) => text.includes(part));
 }
+
+/** A question with which a seller of protection frightens: "Is your network secure?", "Is {{company}} next?" */
+const SCARES =
+  /^(?!\P{L}*is (?:\p{L}+day|today|tomorrow|this|that|it|what|who)\b)(?:is|are|could|will) (?:you|your [\p{L} -]{2,30}|\{\{\w+\}\}|[\p{L}\d&.' \u2019-]{2,40}?) (?:(?:really|truly|fully) )?(?:be )?(?:(?:the )?next(?: victim| target)?|at risk|exposed|vulnerable|under attack|(?:cyber)?secure|safe|protected)(?: (?:from|against) [\p{L} -]{2,30})?\?+$/iu;
+
+/** Whether a subject asks its reader whether he is in danger. */
+export const isScareSubject = (subject: string): boolean => SCARES.test(subject.trim());

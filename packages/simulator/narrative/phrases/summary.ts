@@ -34,6 +34,8 @@ export type StagePhrases = {
   noChange: readonly string[];
   /** Instead of it if the cards have ideas that no simulation verified. */
   onlyIdeas: readonly string[];
+  /** Instead of it if the cards say what to change, in words. */
+  onlyAdvice: readonly string[];
   /** Instead of these if a check finds something to change: the passage `<quote>`, what is wrong with it, `<problem>`, and what to do, `<advice>`. */
   checked: readonly string[];
   /** The same as a takeaway. */
@@ -112,6 +114,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeMix: ['<change>: the mix costs about <worth> opens in 100.'],
     noChange: ['We have no edit to suggest for this subject.'],
     onlyIdeas: ['No edit of this subject is sure to bring more, but the cards have an idea.'],
+    onlyAdvice: ['We have no text to suggest for this subject, but a card says what to change.'],
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs most: <faults>.'],
@@ -168,6 +171,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeMix: ['<change>: the mix costs about <worth> replies in 100.'],
     noChange: ['We have no edit to suggest for this email.'],
     onlyIdeas: ['No edit of this email is sure to bring more, but the cards have an idea.'],
+    onlyAdvice: ['We have no text to suggest for this email, but a card says what to change.'],
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs most: <faults>.'],

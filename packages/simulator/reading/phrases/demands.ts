@@ -18,7 +18,7 @@ const CARD = new RegExp(
 );
 const GIVE = String.raw`(?:send|share|give|provide|e-?mail|forward|supply|prepare|compile|collect|gather|pull together|put together|get)(?:ing)?`;
 /** Several months of them, or all of them, are work; one bill is not. */
-const RECORDS = String.raw`(?:(?:an? |the )?(?:(?:full|complete|detailed|current|up-to-date) )*(?:lists?|breakdown|inventory|register|spreadsheet|export) of (?:all |each |every )?(?:(?:of )?your\b|(?<=(?:all|each|every) ))|(?:your|the) (?:[\p{L}'\u2019-]+ ){0,4}(?:figures|accounts|financials|records|costs|bills|invoices|statements|data|budgets?|contracts|turnover|margins?|spend|customer list|client list|supplier list)\b|access to your\b|[^.?!\n]{0,40}\b(?:for|from|over|of|covering) the (?:last|past|previous) (?:\d+|two|three|six|twelve|few|couple of) (?:months?|quarters?|years?)\b)`;
+const RECORDS = String.raw`(?:(?:an? |the )?(?:(?:full|complete|detailed|current|up-to-date) )*(?:lists?|breakdown|inventory|register|spreadsheet|export) of (?:all |each |every )?(?:(?:of )?your\b|(?<=(?:all|each|every) ))|(?:your|the) (?:[\p{L}\d'\u2019-]+ ){0,5}(?:figures|accounts|financials|records|costs|bills|invoices|statements|data|budgets?|contracts|turnover|margins?|spend|customer list|client list|supplier list)\b|access to your\b|[^.?!\n]{0,40}\b(?:for|from|over|of|covering) the (?:last|past|previous) (?:\d+|two|three|six|twelve|few|couple of) (?:months?|quarters?|years?)\b)`;
 const GIVES_RECORDS = new RegExp(
   String.raw`${ASKS}${GIVE} (?:(?:me|us|over|across|through|back|along|with) ){0,3}(?:(?:the |some )?(?:copies|scans|photos|details) of |[^.?!\n]{0,50}?\b(?:and|with|plus) )??(${RECORDS}[^.?!\n]*?)(?= so (?:that )?(?:I|we)\b| (?:and|before) (?:I|we)\b|[.?!\n]|$)`,
   'iu',
@@ -31,13 +31,13 @@ const NEEDS_RECORDS = new RegExp(
 const OF_SENDER = /\b(?:my|our) (?:[\p{L}-]+ ){0,3}(?:figures|accounts|records|costs|data|list|breakdown)\b/iu;
 
 const FORMS = new RegExp(
-  String.raw`${ASKS.replace('(?=[\\p{L}-]+ (?:me|us|over|across|through)\\b)', '')}((?:complet(?:e|ing)|fill(?:ing)? (?:in|out)) (?:and \p{L}+ )?(?:the|our|this|an?) (?:attached|enclosed|accompanying)\b[^.?!\n]*?\b(?:forms?|questionnaire|spreadsheet|template|application)\b|sign(?:ing)? (?:and \p{L}+ )?(?:the|our|this|an?) (?:[\p{L}-]+ ){0,2}(?:agreement|contract|NDA|mandate|letter of intent)\b)`,
+  String.raw`${ASKS.replace('(?=[\\p{L}-]+ (?:me|us|over|across|through)\\b)', '')}((?:complet(?:e|ing)|fill(?:ing)? (?:in|out)) (?:and \p{L}+ )?(?:the|our|this|an?) (?:attached|enclosed|accompanying)\b[^.?!\n]*?\b(?:forms?|questionnaire|spreadsheet|template|application)\b|sign(?:ing)? (?:and \p{L}+ )?(?:the|our|this|an?) (?:[\p{L}-]+ ){0,2}(?:agreement|contract|NDA|mandate|letter of intent)\b|(?:send|give|provide|return|e-?mail|prepare)(?:ing)?\b[^.?!\n]{0,80}?\b(?:a|the|your|our) (?:signed )?(?:letters? of (?:authority|authori[sz]ation)|power of attorney)\b)`,
   'iu',
 );
 
 /** Half an hour is a usual request; "in an hour" and "an hour a week" tell how fast or how much. */
 const LONG_TIME =
-  /(?<!\b(?:half|quarter of|in|within|under|every|per|after|next|last|than|saves?(?: you)?|lose|spend|pick|choose|for free) )\b(?:an? )?(?:(?:4[5-9]|[5-9]\d|1[0-8]\d|forty[ -]five|sixty|ninety)[ -]?min(?:ute)?s?|(?:an|one|two|three|four|[1-8](?:\.5)?)(?: (?:full|whole|good|and a half))?[ -]hours?|half[ -](?:a[ -])?day|(?:full|whole)[ -]day|(?:one|two|[12])-day(?= (?:[\p{L}-]+ )?(?:workshop|session|training|visit|audit)))\b(?!\s+(?:a|per|each|every|later|ago|away|before|after|notice|earlier|response|turnaround|delivery)\b)(?: (?:(?!and\b|to\b|at\b|with\b|on\b|so\b|this\b|next\b)[\p{L}-]+ ){0,2}(?:call|demo|demonstration|meeting|session|workshop|visit|presentation|walk-?through|training|chat|conversation|consultation|interview|audit|survey)\b)?/iu;
+  /(?<!\b(?:half|quarter of|in|within|under|every|per|after|next|last|than|saves?(?: you)?|lose|spend|pick|choose|for free) )\b(?:an? )?(?:(?:4[5-9]|[5-9]\d|1[0-8]\d|forty[ -]five|sixty|ninety)[ -]?min(?:ute)?s?|(?:an|one|two|three|four|[1-8](?:\.5)?)(?: (?:full|whole|good|and a half))?[ -]hours?|half[ -](?:a[ -])?day|(?:full|whole)[ -]day|(?:one|two|three|[1-3])-day(?= (?:[\p{L}-]+ ){0,2}(?:workshop|session|training|visit|audit|course|seminar|assessment)))\b(?!\s+(?:a|per|each|every|later|ago|away|before|after|notice|earlier|response|turnaround|delivery)\b)(?: (?:(?!and\b|to\b|at\b|with\b|on\b|so\b|this\b|next\b)[\p{L}-]+ ){0,2}(?:call|demo|demonstration|meeting|session|workshop|visit|presentation|walk-?through|training|chat|conversation|consultation|interview|audit|survey)\b)?/iu;
 
 const ROLE = String.raw`(?:directors?|managers?|leads?|heads?|chief|CEO|CFO|COO|CTO|CIO|owners?|partners?|board|team|IT|finance|operations|HR|procurement|purchasing|accounts|accountant|bookkeeper|supervisors?|foreman|engineers?|officers?|colleagues|staff|committee|chef|head ?teacher|principal)`;
 const ONE_ROLE = new RegExp(
@@ -56,7 +56,7 @@ const BRINGS = new RegExp(
 );
 /** A whole group, or a date that suits one. */
 const GROUP =
-  /\b(?:with |invite |bring )?(?:all (?:of )?your|your (?:whole|entire|full)) (?:[\p{L}-]+ )?(?:team|board|managers|directors|department|staff|management|leadership)\b|\ball (?:the |of the |your )?(?:key )?(?:decision[- ]makers|stakeholders|directors|managers|partners)\b/iu;
+  /\b(?:with |invite |bring )?(?:all (?:of )?your|your (?:whole|entire|full)) (?:[\p{L}-]+ )?(?:team|board|managers|directors|department|staff|management|leadership)\b|\byou and (?:all (?:of )?|the rest of )?your (?:whole|entire|full|senior|leadership|management|executive) (?:[\p{L}-]+ )?(?:team|board|managers|directors|staff|colleagues)\b|\ball (?:the |of the |your )?(?:key )?(?:decision[- ]makers|stakeholders|directors|managers|partners)\b/iu;
 const SUITS_ALL =
   /\b(?:(?:an?|two|three|four|some|the|\d) )?(?:dates?|times?|days?|slots?)\b[^.?!\n]{0,40}\b(?:works?|suits?|is good|are good|is convenient|are convenient) (?:for )?(?:everyone|everybody|all of you|all parties|the (?:whole |entire )?(?:team|group|board))\b/iu;
 

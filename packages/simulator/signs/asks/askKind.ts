@@ -83,7 +83,7 @@ export const askKind: Sign<{
       takeaways: [
         'Ask about interest first, and for time in <later>.',
         'Replace “<only>” with a question about interest.',
-        'Leave “<beside>” for a later email, and keep the easier question.',
+        'Leave “<beside>” for a later email.',
       ],
     },
     neither: {

@@ -5,7 +5,7 @@ import { findTypos } from './findSlips.ts';
 
 const COUNTED = String.raw`(?:factory|company|country|customer|client|machine|employee|person|project|engineer|worker|vehicle|order|layer|piece|meter|kilogram|technician|container)`;
 const GOODS = String.raw`(?:drawing|catalog(?:ue)?|quotation|picture|photo|brochure|offer|invoice|sample)`;
-const MAKER = String.raw`(?:factory|manufacturer|supplier|company|exporter|specialist|producer|provider)`;
+const MAKER = String.raw`(?:factory|manufacturer|supplier|company|exporter|specialist|producer|provider|agency|firm)`;
 
 /** Sentences as people build them whose first language is another one; each is wrong in any English, and no word can be put right alone. */
 const FOREIGN = new RegExp(
@@ -33,6 +33,15 @@ const FOREIGN = new RegExp(
     // A verb without its helper, a time without its tense.
     String.raw`(?<!\b(?:are|were|is|see|saw|of|with|about|and|hear|imagine) )we (?:now )?(?:making|selling|producing|supplying|specializing|exporting)\b`,
     String.raw`(?<!\b(?:it is|it['\u2019]s|passed) )since (?:over |more than |about |almost )?(?:\d+|two|three|five|ten|fifteen|twenty|thirty|forty|fifty) years(?! ago\b)`,
+    String.raw`(?:is|are|am) having (?:an? )?(?:huge|vast|rich|wide|good|great|strong|large|presence|experience|expertise|more than|over|\d)`,
+    String.raw`(?:company|agency|firm|team|organi[sz]ation) having (?:an? )?(?:presence|experience|expertise|huge|vast|more than|over|\d)`,
+    String.raw`(?:from|is|am|as) (?:leading|reputed|renowned) (?:[\p{L}-]+ ){0,3}${MAKER}\b`,
+    String.raw`(?:know|inform) (?:do|are|is|can|have|does) (?:you|your)\b`,
+    String.raw`if (?:you|it|they) not \p{L}+`,
+    String.raw`requirements? of (?=(?:mobile|web|any|software|app|staff|candidate|product|material|machine)\b)`,
+    String.raw`in (?:very |most |a )?(?:much )?affordable (?:cost|price)`,
+    String.raw`(?:don['\u2019]?t|not) ask question(?=[.,!])`,
+    String.raw`await(?:ing)? for your`,
     // Plurals that English does not have, and words taken over from another language.
     String.raw`(?:informations|equipments|advices|furnitures|softwares|feedbacks|knowledges|machineries)`,
     String.raw`(?:we|I) dispose over|become (?:an? )?(?:very )?(?:good|best|better|cheap) (?:price|offer)|hereby (?:I|we) (?:want|would like|like|send|introduce|inform)|in the weekend|introduce (?:you|to you) (?:our|my)|with friendly greetings|do the needful|(?:positive|kind|early|prompt|your) revert|revert (?:me|us) back|on the market for (?=\p{L})|factory specialize|company specialize`,

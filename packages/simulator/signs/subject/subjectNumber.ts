@@ -116,7 +116,7 @@ export const subjectNumber: Sign<{
       claim: { about: 'subject_number', states: 'present' },
       titles: ['A number in the subject'],
       what: ['The subject contains the number “<quote>”.'],
-      why: ['A number can make a subject look like an offer. Published results lean slightly against it.'],
+      why: ['A number can make a subject look like an offer.'],
       names: ['the number in the subject'],
       takeaways: ['Leave “<quote>” out of the subject.'],
     },
