@@ -63,6 +63,13 @@ const PREMISE =
 /** "I have a couple of tenants in mind for". */
 const HAS_IN_MIND = String.raw`\b(?:I|we)(?:['\u2019]ve| have|['\u2019]d| had)?(?: already| just| got| have)?(?: got)? (?:${NUMBER}|an?|some|several|the (?:perfect|right|ideal)) [^.!?\n]{2,50}? (?:in mind|lined up|picked out|earmarked)(?: (?:that|which|who) [^.!?\n]{2,40})? for`;
 
+/** "I was looking at your website and noticed a few areas where you lose traffic". */
+const toLooked = (whose: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:look(?:ed|ing)|brows(?:ed|ing)|visit(?:ed|ing)|check(?:ed|ing)|went|going|review(?:ed|ing)|analy[sz](?:ed|ing)|audit(?:ed|ing))\b[^.!?\n]{0,25}\s${whose} (?:web ?site|site|page|profile|listing|ads|store)\b[^.!?\n]{0,20}\b(?:noticed|found|saw|spotted|identified|discovered)\b`,
+    'iu',
+  );
+
 const FORMS: readonly RegExp[] = [
   NEAR,
   NOTICED,
@@ -97,6 +104,7 @@ const FORMS: readonly RegExp[] = [
     String.raw`\b(?:I|we)(?: just| recently| also)? (?:saw|noticed|heard|watched|counted|visited|tried|bought|tasted|toured|passed|enjoyed|photographed|measured|drove past|walked past|walking through|spotted) (?:that )?(?:your (?!${COMMON}\b|web ?site\b|site\b|profile\b|company\b|linkedin\b|page\b|business\b|work\b|brand\b|post\b|name\b|job\b|details\b|email\b)\p{L}+ )`,
     'iu',
   ),
+  toLooked('your'),
   // "Loved your recent post about growth"
   new RegExp(
     String.raw`\b(?:I|we)(?:['\u2019]ve| have)?(?: just| recently| also| really| truly| absolutely)* (?:${SEES}|came across) your (?:(?:great|excellent|insightful|LinkedIn) )*(?:recent|latest|last|new) (?:(?:great|excellent|insightful|LinkedIn) )*(?:posts?|articles?|podcasts?|interviews?|episodes?|talks?|keynotes?|webinars?|newsletters?|videos?)\b`,
@@ -215,10 +223,12 @@ const FOUND_FOR = new RegExp(
   String.raw`${HAS_IN_MIND} \{\{company\}\}|\b(?:buyers?|investors?|candidates?|tenants?|customers?|clients?|editors?) (?:(?:who|that) (?:is|are) |very |really |seriously )*(?:interested in|asking about|keen on|asking for) \{\{company\}\}`,
   'iu',
 );
+/** "I was looking at the {{company}} website and noticed". */
+const LOOKED = toLooked(String.raw`(?:the )?\{\{company\}\}(?:['\u2019]s?)?`);
 /** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
 export function claimOfCompany(sentence: string): string | undefined {
   const whole = withSender(sentence);
-  const form = [OF_COMPANY, VISITED, NEAR, NOTICED, FOUND_FOR].find((one) => one.test(whole));
+  const form = [OF_COMPANY, VISITED, NEAR, NOTICED, FOUND_FOR, LOOKED].find((one) => one.test(whole));
   const at = form?.exec(whole)?.index;
   if (at === undefined || SUPPOSED.test(whole.slice(0, at))) return undefined;
   // How near somebody is, is told of what stands before it.

@@ -141,7 +141,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('No choice in the email has this letter.'),
     advice: say('Name the choices, or ask one question.'),
   },
-  unbelievable: { problem: say('Few readers will believe this.'), advice: say('Promise only what you can show.') },
+  unbelievable: { problem: say('This is hard to believe.'), advice: say('Promise only what you can show.') },
   booked_slot: {
     problem: say('This takes the reader’s time without asking.'),
     advice: say('Ask first whether they are interested.'),
@@ -159,7 +159,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Add the number, unless your email tool adds it.'),
   },
   broken_english: {
-    problem: say('This sentence is in broken English, and so are others.'),
+    problem: say('This is in broken English, and so are other sentences.'),
     advice: say('Let a native speaker correct the whole email.'),
   },
   boast: {

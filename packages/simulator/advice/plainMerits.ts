@@ -23,6 +23,10 @@ const OF_SENDER =
 const FIGURE =
   /\d|\b(?:half|third|quarter|fifth|tenth|twice|double[sd]?|halved|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
+/** How much was sold, installed or delivered is no buyer's result. */
+const OF_SALES =
+  /\b(?:deployed|installed|delivered|served|shipped|sold|supplied|completed|built|trained|worked with)\b(?: (?:more than|over|about|around|nearly|some|almost))? ?\d/iu;
+
 /** What the offer costs: an amount alone may be what the reader loses today. */
 const AMOUNT = String.raw`[$\u20ac\u00a3]\s?\d[\d,.]*k?`;
 const PRICE = new RegExp(
@@ -120,6 +124,7 @@ const KINDS: readonly Kind[] = [
           chanceOf(one, 'proof') >= SURELY_PROVES &&
           FIGURE.test(text) &&
           !OF_SENDER.test(text) &&
+          !OF_SALES.test(text) &&
           (SOMEBODY.test(text) || subjectOf(text) !== undefined),
       ),
   },

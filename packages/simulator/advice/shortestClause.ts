@@ -11,6 +11,13 @@ const ENDS: readonly RegExp[] = [
   /\s+(?=(?:includ(?:es|ing)|which|because|so that|before|after|while|instead of|if|unless|when)\s)|(?:\s+(?=(?:and|but|so)\s))/giu,
 ];
 
+/** A verb whose subject stands before it, and what a subject of its own begins with. */
+const IS = /^(?:is|are|costs?|starts?|comes?)\b/iu;
+const OWN_SUBJECT = /\b(?:an?|the|this|that|it|each|every|our|my|your|they|we|I|one|which)\b|\d|['\u2019]s\b/iu;
+/** Whether a clause that begins with "and" leaves out what its verb belongs to: "survey on a house and outbuildings is". */
+const losesSubject = (text: string, { start }: Span): boolean =>
+  /^and\s/iu.test(text) && IS.test(text.slice(start)) && !OWN_SUBJECT.test(text.slice(0, start));
+
 export type Span = { start: number; end: number };
 
 /** The part between two ends around a passage. */
@@ -32,6 +39,7 @@ export function shortestClause(sentence: string, passage: Span): string {
   for (const ends of ENDS) {
     if (countWords(text) <= MOST_WORDS) break;
     const part = partAround(text, ends, { start, end });
+    if (losesSubject(text.slice(part.start), { start: start - part.start, end })) part.start = 0;
     text = text.slice(part.start, part.end);
     start -= part.start;
     end -= part.start;

@@ -210,8 +210,7 @@ export function tellStage(
   const check =
     leading.find(({ comesFirst }) => comesFirst && plan.stage === 'reply') ??
     leading.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open')) ??
-    // The page on opens is about nothing but the subject.
-    (plan.stage === 'open' ? checks.find(({ isOfSubject }) => isOfSubject) : undefined);
+    checks.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open'));
   const toSide = (isFor: boolean): ExplanationSide => {
     const [narrative = '', ...keyTakeaways] = quoteOnce([
       writeNarrative({ plan, isFor, counts, key, check, isForSender: forecast?.isForSender ?? false, version, kindName, tricks, merits }),

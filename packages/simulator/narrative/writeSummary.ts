@@ -16,7 +16,7 @@ import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
 
 /** What a check says of a passage of the email: what is wrong with it, and what to do. */
-export type Check = { text: string; problem: string; advice: string; comesFirst?: boolean; isOfOne?: boolean };
+export type Check = { text: string; problem: string; advice: string; comesFirst?: boolean; isOfOne?: boolean; mayLead?: boolean };
 
 /** `check`: told if there is no change to tell, or before it. `merits`: what speaks for the email in plain sight. */
 export type SummaryInput = {
@@ -230,15 +230,18 @@ const listOf = (plan: StagePlan) =>
   )[0];
 
 /** What a check says, in full or as something to do. */
-function sayCheck({ text, problem, advice }: Check, { stage, key, as }: { stage: StageName; key: string; as: Said }): string | undefined {
-  const { checked, takeChecked } = STAGE_PHRASES[stage];
+function sayCheck(
+  { text, problem, advice, mayLead }: Check,
+  { stage, key, as }: { stage: StageName; key: string; as: Said },
+): string | undefined {
+  const { checked, glanced, takeChecked } = STAGE_PHRASES[stage];
   const isNarrative = as === 'narrative';
   const fields = new Map([
     ['quote', toQuote(text)],
     ['problem', continueSentence(toOneSentence(problem))],
     ['advice', isNarrative ? toOneSentence(advice) : continueSentence(toOneSentence(advice))],
   ]);
-  return createVoice(key, `check ${as} ${stage}`).say(isNarrative ? checked : takeChecked, fields);
+  return createVoice(key, `check ${as} ${stage}`).say(!isNarrative ? takeChecked : mayLead === false ? glanced : checked, fields);
 }
 
 /** That no change is to be told. */
@@ -452,7 +455,9 @@ export function writeTakeaways(given: SummaryInput): string[] {
   const fit =
     sayFirstCheck(input) === undefined && isMisfit(plan) && !changes.some(isOfList) ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
   const checked =
-    check !== undefined && (told === undefined || check.comesFirst === true) ? (sayCheck(check, { stage, key, as: 'takeaway' }) ?? []) : [];
+    check !== undefined && check.mayLead !== false && (told === undefined || check.comesFirst === true)
+      ? (sayCheck(check, { stage, key, as: 'takeaway' }) ?? [])
+      : [];
   const others = say(ordered.filter((one) => !isHeldBack(one)));
   const [before, after] = listCostsMost(plan, told) ? [fit, []] : [[], fit];
   const toDo = [...before, checked, ...others.slice(0, 1), ...after, ...others.slice(1)].flat();

@@ -38,6 +38,8 @@ export type StagePhrases = {
   onlyAdvice: readonly string[];
   /** Instead of these if a check finds something to change: the passage `<quote>`, what is wrong with it, `<problem>`, and what to do, `<advice>`. */
   checked: readonly string[];
+  /** The same of what may be no fault. */
+  glanced: readonly string[];
   /** The same as a takeaway. */
   takeChecked: readonly string[];
   /** On the side against: the faults, `<faults>`, if no change is told, or besides the one that is. */
@@ -116,6 +118,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyIdeas: ['No edit of this subject is sure to bring more, but the cards have an idea.'],
     onlyAdvice: ['We have no text to suggest for this subject, but a card says what to change.'],
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
+    glanced: ['Have a look at “<quote>”: <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs most: <faults>.'],
     alsoAgainst: ['Also against you: <faults>.'],
@@ -173,6 +176,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyIdeas: ['No edit of this email is sure to bring more, but the cards have an idea.'],
     onlyAdvice: ['We have no text to suggest for this email, but a card says what to change.'],
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
+    glanced: ['Have a look at “<quote>”: <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs most: <faults>.'],
     alsoAgainst: ['Also against you: <faults>.'],
