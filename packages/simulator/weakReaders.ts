@@ -4,6 +4,7 @@ import { asksForPrivatePapers } from './kind/asksForPrivatePapers.ts';
 import { isScareTalk } from './reading/scares.ts';
 import { findBrokenEnglish } from './signs/prose/foreignEnglish.ts';
 import { isFlattery } from './signs/prose/flattery.ts';
+import { isAnyPuff } from './signs/prose/puffs.ts';
 import { findWornPhrases } from './signs/prose/wornPhrases.ts';
 import { pretendsContact } from './signs/person/pretendsContact.ts';
 import { isEmptySubject } from './signs/subject/emptySubject.ts';
@@ -32,6 +33,7 @@ export const WEAK_READERS = {
   isEmptySubject,
   isTradeSubject,
   isFlattery: praisesAnybody,
+  isPuff: (sentence: string): boolean => isAnyPuff(sentence.trim()),
   isScareTalk,
   pretendsContact,
   findBuriedOffer,

@@ -44,8 +44,12 @@ describe('an email that misleads its readers', () => {
     const { value } = findBetterVersion(campaign, leads).next();
     expect(value).toMatchObject({ version: null });
     const { reply } = explain(campaign, leads);
-    expect(reply.negative.narrative).toMatch(/^This email misleads its readers: it pretends an earlier contact, /);
-    expect(reply.negative.keyTakeaways).toEqual(['Write another email: say who you are, what you offer and what it costs.']);
+    expect(reply.negative.narrative).toMatch(
+      /^Coldcast gives no advice that makes this email work better: it pretends an earlier contact, /,
+    );
+    expect(reply.negative.keyTakeaways).toEqual([
+      'Do not send this. Write another email: say who you are, what you offer and what it costs.',
+    ]);
     const offered = [...reply.ranked].flatMap(({ recommendations }) => recommendations);
     expect(offered.every(({ editedEmail }) => editedEmail === null)).toBe(true);
   });

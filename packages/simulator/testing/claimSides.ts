@@ -50,7 +50,7 @@ export const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Em
   [
     'hard_reading',
     saying(
-      'Notwithstanding contractual obligations, haulage undertakings experience considerable operational inefficiencies whenever documentation concerning any of the individual consignments remains unavailable.',
+      'Notwithstanding contractual obligations, haulage undertakings experience considerable operational inefficiencies whenever documentation concerning any of the individual consignments, containers or intermediate warehouses remains permanently unavailable and therefore undeliverable.',
     ),
     withBody(plain),
   ],

@@ -36,6 +36,8 @@ export type WeakReaders = {
   isTradeSubject?: (subject: string) => boolean;
   /** Whether a sentence praises its reader in words that fit anybody. */
   isFlattery?: (sentence: string) => boolean;
+  /** Whether a sentence says of its sender what any sender can say. */
+  isPuff?: (sentence: string) => boolean;
   /** Whether a sentence or a subject frightens its reader. */
   isScareTalk?: (sentence: string) => boolean;
   /** Whether a sentence or a subject says that sender and reader know each other, and nothing to know it by. */
@@ -61,7 +63,7 @@ const BESIDE_OTHERS: ReadonlySet<WeakKind> = new Set<WeakKind>(['many_requests',
 /** What makes an English email weak without being a mistake: each kind once, scares and threats as often as they occur, and each sentence for one thing only. */
 export function findWeakWording(
   { body, company }: Pick<CheckedEmail, 'body' | 'company'>,
-  { isFlattery, isScareTalk, pretendsContact, findBrokenEnglish, asksForPrivatePapers, findWornPhrases }: WeakReaders = {},
+  { isFlattery, isPuff, isScareTalk, pretendsContact, findBrokenEnglish, asksForPrivatePapers, findWornPhrases }: WeakReaders = {},
 ): Sighting[] {
   const sentences = sentencesOf(body);
   const taken: string[] = [];
@@ -79,7 +81,7 @@ export function findWeakWording(
     ['about_sender', () => findAboutSender(body, company)],
     ['boast', () => findBoast(sentences).find((sentence) => !taken.includes(sentence))],
     ['hollow_praise', () => first((sentence) => isFlattery?.(sentence) === true)],
-    ['company_talk', () => first(isCompanyTalk)],
+    ['company_talk', () => first((sentence) => isCompanyTalk(sentence) || isPuff?.(sentence) === true)],
     ['platitude', () => first(isPlatitude)],
     ['hollow_proof', () => first(isHollowProof)],
     ['no_source', () => first(hasUnnamedSource)],

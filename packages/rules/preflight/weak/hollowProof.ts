@@ -13,6 +13,8 @@ const CLAIMS: readonly RegExp[] = [
   String.raw`\b(?:seen|had|got|gotten|get|gets|getting|achieved?|achieving|delivered?|delivering) (?:(?:some|really|truly|such) )*(?:great|amazing|fantastic|excellent|incredible|outstanding|brilliant|awesome|superb) (?:results|success(?:es)?|savings|returns|feedback)\b`,
   String.raw`\b(?:delivered|completed|finished|executed|handled) (?:many|numerous|countless|lots of|plenty of|hundreds of|dozens of) (?:\p{L}+ ){0,2}(?:projects|jobs|campaigns|assignments)\b`,
   String.raw`\b(?:our|my) (?:\p{L}+ )?(?:customers|clients|users|members|guests|patients|partners) ${VERY}(?:love|adore|enjoy|rave|(?:see|report|notice|get|feel|experience) (?:an? )?(?:real |very |really )?(?:big|huge|great|significant|noticeable|massive|dramatic|immediate|major|substantial|amazing|clear) )`,
+  String.raw`\b(?:our|my) (?:\p{L}+ )?(?:customers|clients|users) (?:${VERY})?(?:appreciate|value|praise|like) (?:our|us|that we|how)\b|\b(?:our|my) (?:\p{L}+ )?(?:customers|clients|users) (?:often |always )?(?:tell|say to) (?:us|me) (?:that )?(?:we|our|I)\b`,
+  String.raw`\b(?:have|with|got) (?:lots of|many|plenty of|hundreds of|thousands of|countless) (?:very )?(?:happy|satisfied|delighted|loyal) (?:customers|clients|users)\b`,
   String.raw`\b(?:proven|excellent|solid|strong|outstanding|impressive|long) track record\b(?! (?:of|in|with) [^.!?]*\d)`,
 ].map((claim) => new RegExp(claim, 'iu'));
 

@@ -1,9 +1,22 @@
 import { bodyColumn } from '../column.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import type { Span } from '../../reading/span.ts';
 import { flag } from '../contrasts.ts';
 import { correctSpelling } from './correctSpelling.ts';
 import { finishSentences } from './finishSentences.ts';
 import { findSlips, findTypos } from './findSlips.ts';
 import type { Sign } from '../sign.ts';
+
+/** Words that are right by themselves: what is wrong with them shows beside the next ones. */
+const RIGHT_ALONE =
+  /^(?:(?:we|I|you|they|he|she|it|a|an|the|is|are|am|was|were|be|have|has|had|do|does|did|can|will|own|for|to|in|of|on|at|and|our|your)\s*)+$/iu;
+const NEXT_WORDS = /^(?:[^\S\n]+[\p{L}\d'\u2019-]+){1,2}/u;
+
+function withNeighbors({ subject, body }: EmailDraft, span: Span): Span {
+  const text = (span.part === 'subject' ? subject : body).raw;
+  if (!RIGHT_ALONE.test(text.slice(span.start, span.end))) return span;
+  return { ...span, end: span.end + (NEXT_WORDS.exec(text.slice(span.end))?.[0].length ?? 0) };
+}
 
 export const slips: Sign<{
   features: 'slips';
@@ -38,7 +51,7 @@ export const slips: Sign<{
   },
   shownBy: ['slips'],
   figure: ['mistakes', 'slips'],
-  evidence: { against: (draft) => [...findTypos(draft)] },
+  evidence: { against: (draft) => findTypos(draft).map((span) => withNeighbors(draft, span)) },
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
