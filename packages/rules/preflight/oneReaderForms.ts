@@ -75,7 +75,7 @@ const FORMS: readonly RegExp[] = [
   NOTICED,
   /\bcongrat(?:s|ulations)\b[^.!?\n]{0,20}\bon (?:your|the|being|becoming|winning|opening|joining|taking)\b/iu,
   // "Your October post said ...", "your trustees' minutes mention ..."
-  new RegExp(String.raw`\byour (?:[\p{L}'\u2019-]+ ){0,3}${SOURCE} (?:\p{Ll}+ ){0,2}${SAYS}\b`, 'iu'),
+  new RegExp(String.raw`\byour (?:[\p{L}'\u2019-]+ ){0,3}${SOURCE} (?:(?!(?:and|or|to)\b)\p{Ll}+ ){0,2}${SAYS}\b`, 'iu'),
   // "You've listed ... since January", "your Oslo depot has been empty since March"
   new RegExp(
     String.raw`\b(?:you(?:['\u2019]ve| have)|your (?!${COMMON}\b)(?:[\p{L}\d'\u2019-]+ ){1,4}(?:has|have|is|are|was|were)) [^.!?\n]{0,80}\bsince (?:last |the )?(?:${MONTH}|${WEEKDAY}|Easter|Christmas|\d{4}|spring|summer|autumn|fall|winter|week|month|year)`,
@@ -184,7 +184,7 @@ const namesOwnThing = (sentence: string): boolean =>
 
 /** The same without its subject: "Ate at your place on Friday", "noticed you're moving". */
 const BARE = new RegExp(
-  String.raw`^(?:just |recently )?(?:${SEES}|had|got|was|were|saw|drove|walked)\b(?! (?:by|with)\b)(?![^.!?]*\?$)`,
+  String.raw`^(?:(?:just|recently|really|truly|absolutely) )*(?:${SEES}|had|got|was|were|saw|drove|walked)\b(?! (?:by|with)\b)(?![^.!?]*\?$)`,
   'iu',
 );
 /** A sentence with the sender as its subject. */

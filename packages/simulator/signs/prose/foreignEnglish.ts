@@ -42,6 +42,8 @@ const FOREIGN = new RegExp(
     String.raw`in (?:very |most |a )?(?:much )?affordable (?:cost|price)`,
     String.raw`(?:don['\u2019]?t|not) ask question(?=[.,!])`,
     String.raw`await(?:ing)? for your`,
+    String.raw`(?:have|has) see\b|(?:we|they) are team (?:of )?\d+|if (?:you|they) are (?:need|want|interest)\b|please kindly|(?:many|other|different|several) country\b`,
+    String.raw`(?:need|use|using|order|pcs) in (?:month|week|year)\b|\d+ (?:artist|designer|developer|operator|driver)(?= (?:do|doing|who|working|with|and|in)\b)|delivery \d+ day\b(?!s|-)|(?:offer|propose)(?: to)? (?:you|\p{Lu}\p{L}+|\{\{company\}\}) cooperation`,
     // Plurals that English does not have, and words taken over from another language.
     String.raw`(?:informations|equipments|advices|furnitures|softwares|feedbacks|knowledges|machineries)`,
     String.raw`(?:we|I) dispose over|become (?:an? )?(?:very )?(?:good|best|better|cheap) (?:price|offer)|hereby (?:I|we) (?:want|would like|like|send|introduce|inform)|in the weekend|introduce (?:you|to you) (?:our|my)|with friendly greetings|do the needful|(?:positive|kind|early|prompt|your) revert|revert (?:me|us) back|on the market for (?=\p{L})|factory specialize|company specialize`,
