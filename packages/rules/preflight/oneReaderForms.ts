@@ -70,6 +70,13 @@ const toLooked = (whose: string): RegExp =>
     'iu',
   );
 
+/** "We understand {{company}}'s lease is about to end". */
+const toEnding = (whose: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:I|we) (?:understand|believe|know|see|hear|gather|noticed)(?: that)? ${whose} (?:[\p{L}-]+ ){1,4}(?:is|are) (?:about to|due (?:to|for)|up for|coming (?:to an end|up)|expiring|ending|running out)\b`,
+    'iu',
+  );
+
 const FORMS: readonly RegExp[] = [
   NEAR,
   NOTICED,
@@ -105,6 +112,7 @@ const FORMS: readonly RegExp[] = [
     'iu',
   ),
   toLooked('your'),
+  toEnding('your'),
   // "Loved your recent post about growth"
   new RegExp(
     String.raw`\b(?:I|we)(?:['\u2019]ve| have)?(?: just| recently| also| really| truly| absolutely)* (?:${SEES}|came across) your (?:(?:great|excellent|insightful|LinkedIn) )*(?:recent|latest|last|new) (?:(?:great|excellent|insightful|LinkedIn) )*(?:posts?|articles?|podcasts?|interviews?|episodes?|talks?|keynotes?|webinars?|newsletters?|videos?)\b`,
@@ -225,10 +233,11 @@ const FOUND_FOR = new RegExp(
 );
 /** "I was looking at the {{company}} website and noticed". */
 const LOOKED = toLooked(String.raw`(?:the )?\{\{company\}\}(?:['\u2019]s?)?`);
+const ENDING = toEnding(String.raw`\{\{company\}\}(?:['\u2019]s)?`);
 /** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
 export function claimOfCompany(sentence: string): string | undefined {
   const whole = withSender(sentence);
-  const form = [OF_COMPANY, VISITED, NEAR, NOTICED, FOUND_FOR, LOOKED].find((one) => one.test(whole));
+  const form = [OF_COMPANY, VISITED, NEAR, NOTICED, FOUND_FOR, LOOKED, ENDING].find((one) => one.test(whole));
   const at = form?.exec(whole)?.index;
   if (at === undefined || SUPPOSED.test(whole.slice(0, at))) return undefined;
   // How near somebody is, is told of what stands before it.

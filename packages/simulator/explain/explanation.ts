@@ -236,7 +236,6 @@ export type ExplainOptions = {
     isOfSubject: boolean;
     mayLead: boolean;
     comesFirst?: boolean;
-    isOfOne?: boolean;
   }[];
   /** What notes beside the insights would quote of an email: an offered text says which of it stays. */
   notesOf?: (email: Email) => readonly string[];

@@ -16,7 +16,7 @@ import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
 
 /** What a check says of a passage of the email: what is wrong with it, and what to do. */
-export type Check = { text: string; problem: string; advice: string; comesFirst?: boolean; isOfOne?: boolean; mayLead?: boolean };
+export type Check = { text: string; problem: string; advice: string; comesFirst?: boolean; mayLead?: boolean };
 
 /** `check`: told if there is no change to tell, or before it. `merits`: what speaks for the email in plain sight. */
 export type SummaryInput = {
@@ -130,9 +130,8 @@ function sayGain(
   return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth).set('fault', name));
 }
 
-/** Whether an email has to be another one before anything in it is worth keeping. */
-const isToBeAnother = (input: Pick<SummaryInput, 'check' | 'plan'>): boolean =>
-  sayFirstCheck(input) !== undefined && input.check?.isOfOne === true;
+/** Whether an email has to be another one before anything in it is worth keeping, and before another list helps. */
+const isToBeAnother = (input: Pick<SummaryInput, 'check' | 'plan'>): boolean => sayFirstCheck(input) !== undefined;
 
 /** What speaks for an email in plain sight. */
 const praisable = (input: SummaryInput): readonly PlainMerit[] => (isToBeAnother(input) ? [] : (input.merits ?? []));

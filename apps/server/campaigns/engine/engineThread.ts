@@ -146,7 +146,6 @@ function listVain(email: Email | undefined, isChecked: boolean): WeakNote[] {
       mayHaveCard: false,
       mayLead: true,
       comesFirst: true,
-      isOfOne: true,
     },
   ];
 }

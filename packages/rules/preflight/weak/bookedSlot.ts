@@ -6,7 +6,7 @@ const BOOKED: readonly RegExp[] = [
   String.raw`${HAVE} (?:put|booked|pencill?ed|reserved|scheduled|blocked(?: out)?|set up|arranged|saved) (?:an?|some|the) (?:[\p{L}\d-]+ ){0,3}?${TIME}\b[^.!?]{0,30}\b(?:for|with) you\b`,
   // "I've gone ahead and booked you in", "I put you down for Thursday"
   String.raw`${HAVE}(?: gone ahead and| went ahead and| took the liberty and)? (?:booked|put|pencill?ed|scheduled|slotted) you (?:in|down)? ?for (?:an? |the )?(?:[\p{L}-]+ ){0,3}?(?:${TIME}\b|(?:mon|tues|wednes|thurs|fri)day|tomorrow|next week)`,
-  String.raw`\b(?:taken|took|taking) the liberty (?:of|to) (?:book|schedul|reserv|pencil|block|send(?:ing)? (?:you )?(?:an?|the) (?:calendar |meeting )?invit|put)`,
+  String.raw`\b(?:taken|took|taking) the liberty (?:of|to) (?:book|schedul|reserv|pencil|block|hold|send(?:ing)? (?:you )?(?:an?|the) (?:calendar |meeting )?invit|put)`,
   String.raw`\b(?:I|we)(?:['\u2019]ve| have)?(?: already| just)? sent (?:you |over )?(?:an?|the|my) (?:calendar|meeting) invit|\byou(?:['\u2019]ll| will)(?: shortly| soon)? (?:find|see|get|receive) (?:an?|the|my) (?:calendar|meeting) invit`,
 ].map((form) => new RegExp(form, 'iu'));
 /** It was asked for, or is only offered. */

@@ -56,9 +56,11 @@ describe('talk that any sender may send', () => {
 });
 
 describe('a claim about one reader', () => {
-  it.each(['Really enjoyed your latest article on pricing!', 'I browsed your website and found several errors.'])('%s', (sentence) =>
-    expect(isOfOneReader(sentence)).toBe(true),
-  );
+  it.each([
+    'Really enjoyed your latest article on pricing!',
+    'I browsed your website and found several errors.',
+    'We believe your phone lease is about to end.',
+  ])('%s', (sentence) => expect(isOfOneReader(sentence)).toBe(true));
   it('is one about a company, too', () => {
     expect(claimOfCompany('I checked the {{company}} website and spotted a few gaps.')).toBeDefined();
     expect(claimOfCompany('Would {{company}} like its website checked?')).toBeUndefined();

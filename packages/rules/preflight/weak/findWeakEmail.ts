@@ -50,7 +50,7 @@ const ANY_NAME = 'Alex';
 /**
  * What is weak about a text, in words: without any effect on the rates. `isHollow`: the passage says nothing. `mayHaveCard`: a card may say the
  * same with its figure. `mayLead`: it may be told before anything else. `comesFirst`: it is, even before a change that gains
- * something. `isOfOne`: it is true of one reader at most, or of none, so that no other list helps.
+ * something, as no other list helps then, and nothing is worth keeping.
  */
 export type WeakNote = {
   text: string;
@@ -61,7 +61,6 @@ export type WeakNote = {
   mayHaveCard: boolean;
   mayLead: boolean;
   comesFirst: boolean;
-  isOfOne: boolean;
 };
 
 /** What no card of the insights is about. */
@@ -129,7 +128,6 @@ export const toNote = (sighting: Sighting): WeakNote => ({
   isHollow: HOLLOW_KINDS.includes(sighting.kind),
   mayLead: !MINOR_KINDS.includes(sighting.kind),
   comesFirst: COMES_FIRST.includes(sighting.kind),
-  isOfOne: sighting.kind === 'one_reader' || sighting.kind === 'unbelievable',
   mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),
   ...describe(sighting, { headers: null, isOwnEmails: false }),
 });

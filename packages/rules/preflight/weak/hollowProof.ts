@@ -14,6 +14,7 @@ const CLAIMS: readonly RegExp[] = [
   String.raw`\b(?:delivered|completed|finished|executed|handled) (?:many|numerous|countless|lots of|plenty of|hundreds of|dozens of) (?:\p{L}+ ){0,2}(?:projects|jobs|campaigns|assignments)\b`,
   String.raw`\b(?:our|my) (?:\p{L}+ )?(?:customers|clients|users|members|guests|patients|partners) ${VERY}(?:love|adore|enjoy|rave|(?:see|report|notice|get|feel|experience) (?:an? )?(?:real |very |really )?(?:big|huge|great|significant|noticeable|massive|dramatic|immediate|major|substantial|amazing|clear) )`,
   String.raw`\b(?:our|my) (?:\p{L}+ )?(?:customers|clients|users) (?:${VERY})?(?:appreciate|value|praise|like) (?:our|us|that we|how)\b|\b(?:our|my) (?:\p{L}+ )?(?:customers|clients|users) (?:often |always )?(?:tell|say to) (?:us|me) (?:that )?(?:we|our|I)\b`,
+  String.raw`\b(?:saved|made|earned) (?:our |many |these )?(?:customers|clients|users|businesses|companies) (?:thousands|millions|hundreds|a fortune|a lot)\b`,
   String.raw`\b(?:have|with|got) (?:lots of|many|plenty of|hundreds of|thousands of|countless) (?:very )?(?:happy|satisfied|delighted|loyal) (?:customers|clients|users)\b`,
   String.raw`\b(?:proven|excellent|solid|strong|outstanding|impressive|long) track record\b(?! (?:of|in|with) [^.!?]*\d)`,
 ].map((claim) => new RegExp(claim, 'iu'));

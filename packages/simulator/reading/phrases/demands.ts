@@ -31,7 +31,7 @@ const NEEDS_RECORDS = new RegExp(
 const OF_SENDER = /\b(?:my|our) (?:[\p{L}-]+ ){0,3}(?:figures|accounts|records|costs|data|list|breakdown)\b/iu;
 
 const FORMS = new RegExp(
-  String.raw`${ASKS.replace('(?=[\\p{L}-]+ (?:me|us|over|across|through)\\b)', '')}((?:complet(?:e|ing)|fill(?:ing)? (?:in|out)) (?:and \p{L}+ )?(?:the|our|this|an?) (?:attached|enclosed|accompanying)\b[^.?!\n]*?\b(?:forms?|questionnaire|spreadsheet|template|application)\b|sign(?:ing)? (?:and \p{L}+ )?(?:the|our|this|an?) (?:[\p{L}-]+ ){0,2}(?:agreement|contract|NDA|mandate|letter of intent)\b|(?:send|give|provide|return|e-?mail|prepare)(?:ing)?\b[^.?!\n]{0,80}?\b(?:a|the|your|our) (?:signed )?(?:letters? of (?:authority|authori[sz]ation)|power of attorney)\b)`,
+  String.raw`${ASKS.replace('(?=[\\p{L}-]+ (?:me|us|over|across|through)\\b)', '')}((?:complet(?:e|ing)|fill(?:ing)? (?:in|out)) (?:and \p{L}+ )?(?:the|our|this|an?) (?:attached|enclosed|accompanying)\b[^.?!\n]*?\b(?:forms?|questionnaire|spreadsheet|template|application)\b|sign(?:ing)? (?:and \p{L}+ )?(?:the|our|this|an?) (?:[\p{L}-]+ ){0,2}(?:agreement|contract|NDA|mandate|letter of intent)\b|(?:send|give|provide|return|e-?mail|prepare|reply with)(?:ing)?\b[^.?!\n]{0,80}?\b(?:a|the|your|our) (?:signed )?(?:letters? of (?:authority|authori[sz]ation)|power of attorney)\b)`,
   'iu',
 );
 

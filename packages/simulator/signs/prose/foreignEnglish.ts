@@ -4,8 +4,8 @@ import { draftOfAnybody } from '../../reading/draftOfAnybody.ts';
 import { findTypos } from './findSlips.ts';
 
 const COUNTED = String.raw`(?:factory|company|country|customer|client|machine|employee|person|project|engineer|worker|vehicle|order|layer|piece|meter|kilogram|technician|container)`;
-const GOODS = String.raw`(?:drawing|catalog(?:ue)?|quotation|picture|photo|brochure|offer|invoice|sample)`;
-const MAKER = String.raw`(?:factory|manufacturer|supplier|company|exporter|specialist|producer|provider|agency|firm)`;
+const GOODS = String.raw`(?:package|proposal|price list|drawing|catalog(?:ue)?|quotation|picture|photo|brochure|offer|invoice|sample)`;
+const MAKER = String.raw`(?:factory|manufacturer|supplier|company|exporter|specialist|producer|provider|agency|firm|forwarder|trader|wholesaler|distributor|importer)`;
 
 /** Sentences as people build them whose first language is another one; each is wrong in any English, and no word can be put right alone. */
 const FOREIGN = new RegExp(
@@ -15,7 +15,7 @@ const FOREIGN = new RegExp(
     String.raw`(?:[2-9]|\d{2,}|many|several|some) ${COUNTED}(?=[.,;]| (?:in|of|for|from|and|with|since|include|have|has|is|are))`,
     String.raw`include \p{Lu}\p{L}+ (?:and|,)`,
     String.raw`(?:is|are) (?:usually |always |mostly )?(?:lower|higher|cheaper|faster|less) \d+ ?%`,
-    String.raw`(?:any|some|have) (?:\p{L}+ )?(?:project|order|demand|inquiry|machine) (?:need|want|require)\b`,
+    String.raw`(?:any|some|have) (?:\p{L}+ )?(?:project|order|demand|inquiry|machine|shipment|cargo|part|product) (?:need|want|require)\b`,
     String.raw`(?:send|give|offer|provide|show)(?: you| me| us) ${GOODS}(?=[.,;!?]| (?:of|for|and|with|by|to))`,
     String.raw`let (?:me|us) know (?:quantity|price|address|size|color|colour)\b`,
     String.raw`(?:inform|explain|suggest|propose) (?:me|us|you) (?:your|the|about your|our)\b`,
@@ -33,13 +33,16 @@ const FOREIGN = new RegExp(
     // A verb without its helper, a time without its tense.
     String.raw`(?<!\b(?:are|were|is|see|saw|of|with|about|and|hear|imagine) )we (?:now )?(?:making|selling|producing|supplying|specializing|exporting)\b`,
     String.raw`(?<!\b(?:it is|it['\u2019]s|passed) )since (?:over |more than |about |almost )?(?:\d+|two|three|five|ten|fifteen|twenty|thirty|forty|fifty) years(?! ago\b)`,
-    String.raw`(?:is|are|am) having (?:an? )?(?:huge|vast|rich|wide|good|great|strong|large|presence|experience|expertise|more than|over|\d)`,
+    String.raw`(?:is|are|am) having (?:an? )?(?:team|office|huge|vast|rich|wide|good|great|strong|large|presence|experience|expertise|more than|over|\d)`,
     String.raw`(?:company|agency|firm|team|organi[sz]ation) having (?:an? )?(?:presence|experience|expertise|huge|vast|more than|over|\d)`,
     String.raw`(?:from|is|am|as) (?:leading|reputed|renowned) (?:[\p{L}-]+ ){0,3}${MAKER}\b`,
     String.raw`(?:know|inform) (?:do|are|is|can|have|does) (?:you|your)\b`,
     String.raw`if (?:you|it|they) not \p{L}+`,
     String.raw`requirements? of (?=(?:mobile|web|any|software|app|staff|candidate|product|material|machine)\b)`,
-    String.raw`in (?:very |most |a )?(?:much )?affordable (?:cost|price)`,
+    String.raw`(?:in|at) (?:very |most )(?:much )?affordable (?:cost|price)`,
+    String.raw`\p{L}+s which is (?:affecting|causing|making|giving)`,
+    String.raw`(?:many|several|various) (?:customer|client|supplier|partner)(?= (?:in|from|of|for|and|have|has|are|is|save|to|with|who)\b|[.,;!])`,
+    String.raw`(?:give|offer|quote)(?: you)? best (?:price|quality|service)\b|we have (?:warehouse|factory|office|branch|workshop) in`,
     String.raw`(?:don['\u2019]?t|not) ask question(?=[.,!])`,
     String.raw`await(?:ing)? for your`,
     String.raw`(?:have|has) see\b|(?:we|they) are team (?:of )?\d+|if (?:you|they) are (?:need|want|interest)\b|please kindly|(?:many|other|different|several) country\b`,

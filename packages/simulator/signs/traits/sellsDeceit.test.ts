@@ -10,6 +10,8 @@ describe('an email that sells a deceit', () => {
     'We invoice your firm, keep 10% and hand you the rest in cash.',
     'Get an MBA diploma in a week without any exams.',
     'There is a commission for you personally, and your boss need not know.',
+    'We supply first-aid certificates to your staff without taking the exam.',
+    'The papers look right and the inspectors will never notice.',
     'We sell counterfeit parts that look like the originals.',
   ])('%s', (text) => expect(sellsDeceit(text)).toBe(true));
 
@@ -21,6 +23,7 @@ describe('an email that sells a deceit', () => {
     'We buy scrap copper and pay in cash the same day.',
     'SOC 2 certification without the audit panic.',
     'We check diplomas of applicants without a phone call to the school.',
+    'We run the test on site and your drivers get their certificates the same day.',
     'Receipts go straight from the phone to your books.',
   ])('%s is not one', (text) => expect(sellsDeceit(text)).toBe(false));
 });

@@ -24,6 +24,15 @@ const FALSE_PAPERS: readonly RegExp[] = [
   /\b(?:fake|forged|counterfeit|cloned|replica|back[- ]?dated) (?:\p{L}+ )?(?:invoices?|receipts?|certificates?|documents?|diplomas?|degrees?|licen[cs]es?|passports?|watches|bags|goods|parts|brands?|notes|payslips?|references?)\b/iu,
 ];
 
+/** Whoever sells a paper without what it certifies. */
+const UNEARNED =
+  /\b(?:issue|sell|supply|provide|print|offer|make|get|arrange)(?:s|ing)?\b[^.!?\n]{0,40}\b(?:certificates?|licen[cs]es?|diplomas?|degrees?|permits?|accreditations?)\b[^.!?\n]{0,60}\bwithout (?:any |the |an |a |taking |doing |sitting )*(?:tests?|exams?|training|course|inspection|audit|assessment)\b(?! (?:stress|fees?|fatigue|panic))/iu;
+const WATCHERS = String.raw`(?:HSE|OSHA|HMRC|the IRS|(?:the )?(?:inspectors?|auditors?|police|customs|tax office|authorities))`;
+const NEVER_NOTICED = new RegExp(
+  String.raw`\b${WATCHERS} (?:will not|won['\u2019]t|will never|never) (?:notice|know|find out|detect)\b`,
+  'iu',
+);
+
 /** Money for the reader alone, and data that nobody gave. */
 const FALSE_DEALS: readonly RegExp[] = [
   /\b(?:your (?:boss|company|employer|management|board)) (?:does not|doesn['\u2019]?t|need not|needn['\u2019]?t|never|will not|won['\u2019]?t) (?:need to |have to )?(?:know|find out|see|notice|hear)\b/iu,
@@ -41,7 +50,7 @@ export function sellsDeceit(text: string): boolean {
     sentences.some((sentence) => !AGAINST.test(sentence) && forms.some((form) => form.test(sentence)));
   return (
     holds(FALSE_PRAISE) ||
-    holds(FALSE_PAPERS) ||
+    holds([...FALSE_PAPERS, UNEARNED, NEVER_NOTICED]) ||
     holds(FALSE_DEALS) ||
     (OF_REVIEWS.test(text) && sentences.some((sentence) => NEVER_SEEN.test(sentence) && OF_REVIEWS.test(sentence)))
   );
