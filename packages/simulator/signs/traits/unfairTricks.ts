@@ -76,12 +76,12 @@ const WARNS =
   /\b(?:scam(?:s|mers?)?|phish\w*|fraud(?:s|sters?|ulent)?|fake (?:emails?|invoices?|messages?)|harmless (?:copies|tests?)|awareness training|we (?:will )?never ask|never send (?:anyone )?your)\b/iu;
 
 /** The tricks of an email, each as the end of "It ...". */
-export function listTricks(draft: EmailDraft): Omit<Trick, 'holds'>[] {
+export function listTricks(draft: EmailDraft): Trick[] {
   if (draft.language !== 'en') return [];
   const text = `${draft.subject.raw}\n${draft.body.raw}`;
   if (WARNS.test(text)) return [];
   const sentences = text.split(/(?<=[.!?])\s+|\n+/u).map((sentence) => sentence.trim());
-  return TRICKS.filter(({ holds }) => holds({ draft, sentences, text })).map(({ holds: _, ...told }) => told);
+  return TRICKS.filter(({ holds }) => holds({ draft, sentences, text }));
 }
 
 /** Whether an email deceives its readers, whatever it sells: nobody should help to write it better. */
