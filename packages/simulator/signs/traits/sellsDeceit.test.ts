@@ -25,5 +25,12 @@ describe('an email that sells a deceit', () => {
     'We check diplomas of applicants without a phone call to the school.',
     'We run the test on site and your drivers get their certificates the same day.',
     'Receipts go straight from the phone to your books.',
+    'We will recover your aged accounts and charge nothing if we fail.',
+    'Competitors post fake reviews about you, and we take them off.',
+    'The inspector will never notice a fridge that is a degree too warm, but our sensor does.',
+    'We help you get your degree without studying full time.',
+    'We audit freight invoices for deliveries that were not received and claim them back.',
+    'Do you get counterfeit goods back from buyers?',
+    'HMRC will not know unless you file the form.',
   ])('%s is not one', (text) => expect(sellsDeceit(text)).toBe(false));
 });
