@@ -55,6 +55,9 @@ const IS_NONE = /^(?:no|none|not)\b(?!,? but\b)/i;
 const OF_AMOUNT = ['askMany', 'askOften', 'askMuch', 'askShare', 'askAge', 'askTaking', 'askSince', 'askLast', 'askEnds'] as const;
 const isAmount = (part: SellerFacts | undefined): boolean => OF_AMOUNT.some((tag) => part?.tags.includes(tag) === true);
 
+/** A number of which nobody can tell how large it may be: "Quite a few." */
+const isVague = ({ tags, fields }: SellerFacts): boolean => tags.includes('askMany') && !fields.some(([name]) => name === 'rough');
+
 /** Whoever accepts a request need not say what they do not know. */
 const ACCEPTS: ReadonlySet<Intent> = new Set(['interested', 'question']);
 
@@ -66,8 +69,11 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
   // Whoever comes says with whom; what else an invitation asks is of too many kinds.
   const ofGuests = facts.kind === 'event' ? facts.parts.filter(({ tags }) => OF_GUESTS.some((tag) => tags.includes(tag))) : facts.parts;
   // Lines for recruiters take a choice themselves.
-  const parts =
+  const asked =
     facts.kind === 'recruiting' && facts.fields.has('choice') ? ofGuests.filter(({ tags }) => !tags.includes('askChoice')) : ofGuests;
+  // Nobody answers "How many of each?" with "Quite a few. A fair few."
+  const isUneven = isSold && asked.filter(isVague).length > 1;
+  const parts = isUneven ? asked.filter((part) => !isVague(part)) : asked;
   const answers = parts.flatMap((part, index) => {
     if (index > 0 && !isInline && !isSold && next() >= ANSWERS_NEXT) return [];
     const known = {

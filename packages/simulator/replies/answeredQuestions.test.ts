@@ -16,6 +16,13 @@ describe('a reply to a question', () => {
     expect(repliesTo('Stock room audit for our team on Monday', rota).filter((text) => ASKS_OTHERS.test(text))).toEqual([]);
   });
 
+  it('does not answer two numbers with two guesses', () => {
+    const crates =
+      'Hi Ana,\n\nWe wash crates for bakeries, $0.40 a crate.\n\nHow many crates do you wash a week, and how many trays?\n\nOmar';
+    const guesses = /\b(?:quite a few|a fair few|a good few)\b.*\b(?:quite a few|a fair few|a good few)\b/i;
+    expect(repliesTo('crate washing', crates).filter((text) => guesses.test(text))).toEqual([]);
+  });
+
   it('may refer to others if the question asks for a fact', () => {
     const keys =
       'Hi Ana,\n\nthe audit of our stock room is on Monday at 8. Do you know where the spare key is? Piet is on leave.\n\nSee you Monday,\nOmar';

@@ -26,7 +26,6 @@ import { MODEST_TEXT } from './stock/modest.ts';
 import { MODEST_FRENCH_TEXT, MODEST_GERMAN_TEXT, MODEST_SPANISH_TEXT } from './stock/modestForeign.ts';
 import { IN_HOUSE_TEXT, PEER_TEXT } from './stock/seller/peers.ts';
 import { STRANGERS_TEXT } from './stock/seller/strangers.ts';
-import { SALES_TEXT } from './stock/sales.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { FRENCH_OCCASIONS_TEXT } from './stock/occasionsFrench.ts';
 import { GERMAN_OCCASIONS_TEXT } from './stock/occasionsGerman.ts';
@@ -62,8 +61,10 @@ const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_buildi
 
 /** Death comes before anything else that an email says. */
 const MOURNED = ['memorial', 'bereaved', 'grief'] as const;
-/** Content that has its own answers, no matter who writes it. */
-const ANSWERED_AS_SUCH = [...MOURNED, 'secret', 'insult', 'threat'] as const;
+/** Content that comes before any other answer. */
+const FIRST = [...MOURNED, 'secret'] as const;
+/** Content that has its own answers among people who know each other; strangers mostly joke, or write badly. */
+const ANSWERED_AS_SUCH = [...FIRST, 'insult', 'threat'] as const;
 /** Slips of a sender that some readers cannot leave alone, and how often they do not. */
 const SLIPS = ['broken', 'wrongName', 'fakeReply'] as const;
 const NOTES_SLIP = 0.35;
@@ -91,12 +92,6 @@ const CERTAIN_FIRST = ['looked', 'fair'] as const;
 /** An email that says it is the last, or reproaches the reader for their silence, is often answered as such. */
 const PARTING = ['breakup', 'reproach'] as const;
 const ANSWERS_PARTING = 0.6;
-/** How often somebody asks what an unclear offer is. */
-const ASKS_WHAT = 0.35;
-/** Readers who say of any offer that it is not theirs. */
-const UNCONCERNED = ['far', 'aside', 'junior', 'purchases', 'mixed'] as const;
-/** Requests for a talk or a yes, which somebody leaves open who asks what it is. */
-const LEFT_OPEN: ReadonlySet<string> = new Set(['askCall', 'askDays', 'askKeen', 'askGo', 'askShown', 'askNextWeek', 'askWhen']);
 const NO_LINES: StockCell = { lines: [], closes: [] };
 /** Lines with fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 18;
@@ -123,9 +118,8 @@ const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && !t
 /** Whether somebody asks for a gift without being read as a fundraiser. */
 const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') && (kind === 'sales' || kind === null);
 
-/** Whether a stranger shouts; an insult or a threat has answers of its own, and adverts and invitations are expected to be loud. */
-const isLoud = ({ kind, tags }: ReplyFacts): boolean =>
-  kind !== 'advert' && kind !== 'event' && tags.has('loud') && !tags.has('insult') && !tags.has('threat');
+/** Whether a stranger shouts; adverts and invitations are expected to be loud. */
+const isLoud = ({ kind, tags }: ReplyFacts): boolean => kind !== 'advert' && kind !== 'event' && tags.has('loud');
 
 /** Whoever an email does not concern, or who does not decide, is not won by shouting or by plain words, and answers as to any other. */
 const LURED: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'soft_objection']);
@@ -155,37 +149,25 @@ const isJoy = ({ tags }: ReplyFacts): boolean => tags.has('joy') && tags.has('te
 
 /** Answers to an email whose tone or content comes before its kind. */
 function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCell | undefined {
-  if (facts.tags.has('served') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(SERVED_TEXT)[intent];
+  if (facts.tags.has('served') && !FIRST.some((tag) => facts.tags.has(tag))) return stockOf(SERVED_TEXT)[intent];
   if (facts.tags.has('note') && !MOURNED.some((tag) => facts.tags.has(tag)))
     return stockOf(facts.tags.has('wished') ? NOTE_TEXT : THANKS_TEXT)[intent];
   if (isJoy(facts) && intent !== 'opt_out') return { ...stockOf(PERSONAL_TEXT)[intent], closes: [] };
   if (isPraise(facts)) return stockOf(PRAISE_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  if (facts.tags.has('absurd') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(ABSURD_TEXT)[intent];
+  if (facts.tags.has('absurd') && !FIRST.some((tag) => facts.tags.has(tag))) return stockOf(ABSURD_TEXT)[intent];
   if (facts.tags.has('paperwork')) return stockOf(PAPERWORK_TEXT)[intent];
   if (facts.tags.has('bare')) return stockOf(BARE_TEXT)[intent];
-  if (facts.tags.has('baffling') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(UNCLEAR_TEXT)[intent];
+  if (facts.tags.has('baffling') && !FIRST.some((tag) => facts.tags.has(tag))) return stockOf(UNCLEAR_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (facts.tags.has('inquires')) return stockOf(INQUIRY_TEXT)[intent];
   if (facts.tags.has('story')) return stockOf(STORY_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
   const isStranger = facts.tags.has('cold');
-  const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
+  const cell = joinStocks(isStranger ? [NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
   const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);
-  return asSuch ?? (isStranger && draw < NOTES_SLIP ? linesAbout(SLIPS, facts, cell) : undefined);
+  return asSuch ?? (isStranger && draw < NOTES_SLIP && !isLured(facts, intent) ? linesAbout(SLIPS, facts, cell) : undefined);
 }
-
-/** Whether an email asks for nothing that has an answer of its own. */
-const asksNothing = ({ tags, parts }: ReplyFacts): boolean =>
-  parts.length === 0 && ![...tags].some((tag) => /^ask[A-Z]/.test(tag) && !LEFT_OPEN.has(tag));
-
-/** From so many particulars on, an email says what it offers, whatever that is called. */
-const SAYS_ENOUGH = 3;
-const saysWhat = ({ tags }: ReplyFacts): boolean => [...tags].filter((tag) => tag.startsWith('tells')).length >= SAYS_ENOUGH;
-
-/** Whether a reader who may be one of those it concerns only wonders what an offer is. */
-const isUnclear = (facts: ReplyFacts): boolean =>
-  facts.tags.has('unclear') && !saysWhat(facts) && !UNCONCERNED.some((tag) => facts.tags.has(tag)) && asksNothing(facts);
 
 /** How often lines about what is certain are used. */
 function shareOf(found: StockCell | undefined, { tags }: ReplyFacts, intent: Intent): number {
@@ -223,7 +205,6 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const parting =
     facts.kind === 'follow_up' && draw < ANSWERS_PARTING ? linesAbout(PARTING, facts, kindStock(facts, intent) ?? NO_LINES) : undefined;
   if (parting !== undefined) return parting;
-  if (isUnclear(facts) && next() < ASKS_WHAT) return stockOf(UNCLEAR_TEXT)[intent];
   const typical = CERTAIN_FIRST.some((tag) => facts.tags.has(tag)) ? undefined : typicalStock(facts, intent, next);
   if (typical !== undefined) return typical;
   const found = certainStock(facts, intent);

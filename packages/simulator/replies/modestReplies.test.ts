@@ -28,6 +28,14 @@ describe('a reader of unknown concern', () => {
     expect(tagsOf(STILLS, { title: 'Distillery Manager', company: 'Ardvreck', industry: 'Whisky' }, list).has('modest')).toBe(false);
   });
 
+  it('is whoever their fit holds for neither concerned nor a stranger by their craft', () => {
+    const books = 'Hi Ana,\n\nWe do the bookkeeping of restaurants for $310 a month.\n\nWorth a call?\n\nBo';
+    const tagsFor = (title: string) => tagsOf(books, { title, company: 'Harborline', industry: 'Restaurants' });
+    expect(tagsFor('Owner').has('modest')).toBe(false);
+    expect(tagsFor('Finance Manager').has('modest')).toBe(false);
+    expect(tagsFor('Training Manager').has('modest')).toBe(true);
+  });
+
   it('is nobody whose title, trade or firm the email names', () => {
     const kilns = 'Hi Ana,\n\nWe line kilns for potteries and brickworks over a weekend.\n\nShall I quote for yours?\n\nBo';
     for (const row of [

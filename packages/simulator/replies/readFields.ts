@@ -29,7 +29,7 @@ function readSenderName(body: string, signatureStart: number): string | null {
   const name = signature?.match(/^(?:- ?)?(\p{Lu}\p{Ll}{1,14})(?:\s+\p{Lu}[\p{L}'-]*\.?)?(?:,.*)?$/u)?.[1];
   return name === undefined ||
     nobody.test(name) ||
-    /\b(?:team|inc|ltd|llc|gmbh|department|dept|desk|helpdesk|office|support|payable|payments|receivable|castings|heating|coaches|brewery|bakery|foods|mills|fixings|motors|tyres|print|joinery|roofing|plumbing|surgery|dental|school|council|hotel|society|club|centre|center|services|solutions|group|partners|consulting|agency|studio|recruitment|search|hire|supplies|stationery|farms?|dairy|hops|timber|planning|watch|estates|garage|college|chamber|guild|windows|gases)\b/i.test(
+    /\b(?:team|inc|ltd|llc|gmbh|department|dept|desk|helpdesk|office|support|payable|payments|receivable|castings|heating|coaches|brewery|bakery|foods|mills|fixings|motors|tyres|print|joinery|roofing|plumbing|surgery|dental|school|council|hotel|society|club|centre|center|services|solutions|group|partners|consulting|agency|studio|recruitment|search|hire|supplies|stationery|farms?|dairy|hops|timber|planning|watch|estates|garage|college|chamber|guild|windows|gases|executive|manager|director|officer|engineer|specialist|representative|consultant|coordinator|assistant)\b/i.test(
       signature ?? '',
     )
     ? null

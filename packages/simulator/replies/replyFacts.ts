@@ -51,6 +51,7 @@ import { doesWork } from './offer/doesWork.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
 import { isUnknownOffer, isPuzzling } from './offer/isPuzzling.ts';
 import { isOngoing } from './offer/isOngoing.ts';
+import { isSurelyNamed } from './offer/isSurelyNamed.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { settleReader } from './offer/settleReader.ts';
@@ -168,7 +169,6 @@ const REPEATED: ReadonlySet<string> = new Set([
   'fate',
   'gift',
   'instead',
-  'others',
   'preferred',
   'promised',
   'side',
@@ -204,14 +204,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   settleKindTags(tags, { lead, kind, isFirst: first === null });
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   for (const tag of sought) tags.add(tag);
-  const offered = offeredTimes(prose);
+  const times = offeredTimes(prose);
   // Someone who offers times wants one of them.
-  const offersTimes = offered !== '' && SELLS.has(kind);
+  const offersTimes = times !== '' && SELLS.has(kind);
   const ask = offersTimes ? 'meeting' : (proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language));
   if (ask !== null) tags.add(ask);
-  const asked = offered || textOfRole(lead.email.body, body.readings, 'ask_meeting') || askForTime(prose);
+  const asked = times || textOfRole(lead.email.body, body.readings, 'ask_meeting') || askForTime(prose);
   const meetingText = spellDays(`${asked}\n${asked === '' ? '' : saysWhenFree(lead.email.body)}`).trim();
-  if (!comesBy(prose) && (asksForCall(meetingText) || (offered !== '' && !tags.has('onsite')))) {
+  if (!comesBy(prose) && (asksForCall(meetingText) || (times !== '' && !tags.has('onsite')))) {
     tags.add('call');
     // The work is done on site, but the request is for a talk.
     tags.delete('onsite');
@@ -312,7 +312,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     );
   const isOfSeller = SELLS.has(kind) && language === 'en' && ![...tags].some(asksForSomething);
   if (isOfSeller && leavesFactOpen(tags, parts)) tags.add('openFact');
-  const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, list, parts });
+  const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, list, parts, level: reader.level });
   const notice = readNotice(kind, prose);
   const demands = kind === 'customer' ? readDemands(prose, pick) : null;
   // A customer who demands something need not say what was bought.
@@ -322,17 +322,20 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (tags.has('complaint') && OF_BILL.test(prose)) tags.add('ofBill');
   for (const tag of notice.tags) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
-  const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
+  const isSure = (name: string | null): boolean => isCorrected || (name !== null && isSurelyNamed(name, lead.email.subject, prose));
+  const offered = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
+  const sold = isSure(offered) ? offered : null;
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
-  const topic =
+  const read =
     seller === null || !SELLS.has(kind) || isOfPerson
       ? null
       : isCorrected
         ? sold
         : (chooseTopic(lead, { prose, named, told, offer: isNamed ? (offer?.phrase ?? null) : null }) ?? sold);
+  const topic = isSure(read) ? read : null;
   if (topic !== null && (isCorrected || isOngoing(topic, told))) tags.add('ongoing');
-  if (isSoldFirst && topic === null && isUnknownOffer(offer)) tags.add('unclear');
+  if (isSoldFirst && read === null && isUnknownOffer(offer)) tags.add('unclear');
   if (kind === 'follow_up' && tags.has('unclear') && tags.has('short')) tags.add('bare');
   if (tags.has('bare') && ASKS_WHETHER_RIGHT.test(prose)) tags.add('askRight');
   if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');
@@ -352,7 +355,6 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(note === null || note.occasion === null ? [] : [['wish', note.occasion] as const]),
       ...(language === 'en' ? readStart(kind, told) : []),
       ...(seat === null ? [] : [['seat', seat] as const]),
-      ...(reader.head === null || isMisfit ? [] : [['head', reader.head] as const]),
       ...(sold === null ? [] : [['sold', sold] as const]),
       ...nameStock(tags, topic),
       ...keepWhole(toChoiceField(choices.length > 0 ? choices : options, pick)),

@@ -170,12 +170,11 @@ describe('a reply from somebody of another rank', () => {
       'Hi Ana,\n\nThe boiler certificate has to be filed by October 12. We test boilers in offices and file it for you.\n\nShould I put you down for September?\n\nErin';
     const replies = repliesTo(due, ['timing']);
     expect(replies.filter((text) => /\b(?:months?|spring|summer|fall|later in the year)\b/i.test(text))).toEqual([]);
-    expect(replies.some((text) => /\bnext one\b/i.test(text))).toBe(true);
   });
 
   it('answers who and how at once, with a way that the email names', () => {
     const body =
-      'Hi Ana,\n\nWho keeps the cleaning log at your place? In most offices it is a sheet in a paper binder.\n\nWe sell a tag that keeps the log by itself.\n\nHow are you handling it at the moment?\n\nErin';
+      'Hi Ana,\n\nWho keeps the cleaning log at your place? In most offices it is a sheet in a paper binder.\n\nWe clean offices, and our tag keeps the log by itself.\n\nHow are you handling it at the moment?\n\nErin';
     const replies = repliesTo(body, ['interested', 'soft_objection'], ['Owner', 'Facilities Manager']);
     expect(replies.filter((text) => /\b(?:in house|our own people|we do it ourselves)\b/i.test(text))).toEqual([]);
     expect(replies.filter((text) => /\b(?:does|keeps? the cleaning log),.*\bin a paper binder\b/i.test(text)).length).toBeGreaterThan(
@@ -187,9 +186,7 @@ describe('a reply from somebody of another rank', () => {
     const who = `${OFFER}\n\nWho looks after the cleaning contract there?${SIGNED}`;
     const replies = repliesTo(who, ['interested', 'referral'], ['Receptionist', 'Sales Manager', 'Office Assistant']);
     expect(replies.filter((text) => /send it to me/i.test(text))).toEqual([]);
-    expect(replies.filter((text) => /\b(?:our [\w ]+ manager|my (?:manager|boss))\b/i.test(text)).length).toBeGreaterThan(
-      replies.length / 2,
-    );
+    expect(replies.filter((text) => /\bmy (?:manager|boss)\b/i.test(text)).length).toBeGreaterThan(replies.length / 2);
   });
 });
 

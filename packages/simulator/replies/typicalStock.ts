@@ -55,7 +55,7 @@ const TIMES: ReadonlySet<string> = new Set(['day', 'day2', 'slot']);
 const MARKS: ReadonlySet<string> = new Set(['optionYes', 'optionLater', 'optionOther', 'optionNo']);
 /** Whoever is offered marks to answer with nearly always uses one. */
 const USES_MARK = 0.85;
-const STATED: ReadonlySet<string> = new Set(['topic', 'price', 'others', 'speed', 'sold', 'promised', 'isDuty']);
+const STATED: ReadonlySet<string> = new Set(['topic', 'price', 'sold', 'promised']);
 
 /** Whether a line answers what the email asks for, or says how things are. */
 const asks = ({ needs }: StockLine): boolean => needs.some((need) => /^ask[A-Z]/.test(need) || TIMES.has(need));
@@ -128,21 +128,18 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   if (!SELLS.has(facts.kind) || facts.tags.has('purchases') || facts.tags.has('mixed') || intent === 'opt_out') return undefined;
   const fitting = stockOf(TYPICAL_SELLER_TEXT)[intent].lines.filter((line) => fitsLine(line, facts));
   if (fitting.length === 0) return undefined;
-  // What is there only for some days, or due on a date, cannot be put off for months.
-  const inTime = (tag: string): StockLine[] => fitting.filter(({ needs }) => needs.includes(tag));
-  const dated = inTime('isDated');
+  // What is due on a date cannot be put off for months.
+  const dated = fitting.filter(({ needs }) => needs.includes('isDated'));
   if (dated.length > 0) return { lines: dated, closes: [] };
   const junior = fitting.filter(({ needs }) => needs.includes('junior'));
   const answersFirst = facts.tags.has('askRight') || facts.tags.has('askKnow') || (OPEN.has(intent) && facts.parts.length > 0);
   // Somebody who decides nothing says so first; who is asked for, or how things are, anybody answers.
   if (junior.length > 0 && !answersFirst) return { lines: junior, closes: [] };
-  const passing = inTime('isPassing');
-  if (passing.length > 0) return { lines: passing, closes: [] };
   // A stranger does not choose between answers that are not meant for them.
   const marked = facts.tags.has('misfit') ? [] : fitting.filter(marks);
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
   // Nobody who wants a thing leaves the only question open that was asked.
-  const promising = intent === 'interested' ? inTime('openFact') : [];
+  const promising = intent === 'interested' ? fitting.filter(({ needs }) => needs.includes('openFact')) : [];
   if (promising.length > 0) return { lines: promising, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);
   const isAsked = facts.tags.has('askRight') || facts.tags.has('askKnow');

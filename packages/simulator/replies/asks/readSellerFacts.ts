@@ -3,14 +3,9 @@ import { addressReader } from './addressReader.ts';
 import type { Pick } from './readRough.ts';
 import { rememberTexts } from '../../reading/text/remember.ts';
 import { MONTH } from '../../reading/text/timeWords.ts';
-import { readPeriod } from './readPeriod.ts';
 import { sendsSeveral } from './nameSent.ts';
 import { readSellerAsk, type Asked } from './readSellerAsk.ts';
-import { namesHigherPrice, readPrice, readStated } from './readStated.ts';
-
-/** What is offered once, or only for some days: whoever puts it off has missed it. */
-const PASSING =
-  /\b(?:(?:ha(?:ve|s)|needs?|must) (?:to )?(?:be (?:out|gone|moved|collected|picked up|sold)|go) (?:by|before|this|within)|while (?:they|it|stocks?|supplies|quantities) last|first[- ]come|clearance|liquidat\w*|going out of business|closing (?:a|an|our|the|its|their|down|one of)\b[^.?!]*\b(?:and|so) (?:we|I)\b|(?:only|just|still|have|got|are) (?:about |just |only )?(?:\d+|two|three|four|five|a few) (?:[\p{L}-]+ )?(?:left|remaining|to spare)\b|(?:offer|price|deal|rate|discount|sale|special)\b[^.?!]{0,40}\b(?:ends|expires|(?:is |are )?(?:good|valid|on) (?:until|till|through|only))|(?:last|final) chance\b)/iu;
+import { namesHigherPrice, readPrice } from './readStated.ts';
 
 const AMOUNT = String.raw`[$€£]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\s?(?:p|c|cents?|pence|euros?|dollars|pounds|EUR|USD|GBP)\b`;
 
@@ -106,45 +101,9 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   ['tellsDelivery', /\b(?:deliver\w*|shipping|shipped|ships?|freight|collect\w*|pick[- ]?up|drop)\b/i],
 ];
 
-/** What is sold, from words that only a seller of the kind uses. */
-const SOFTWARE =
-  /(?<!\b(?:not|no|without|isn['’]t) (?:an? |any |another )?(?:new |more |extra |other )?)\b(?:software|saas|platform|app|add-on|dashboard|plug-?in|browser|APIs|(?:an?|our|the|via|by|REST|public|open) API|API (?:key|doc|access|call|integration|endpoint)\w*|login|CRM|ERP|chatbot)\b/;
-/** Software that the readers make or run, and not the sender. */
-const OF_READERS =
-  /\b(?:software|saas|app|platform|API) (?:compan(?:y|ies)|firms?|business(?:es)?|teams?|vendors?|houses?|makers|start-?ups?|developers?|engineers?|products?)\b|\b(?:your|their|a typical|an average) (?:own |new |\p{L}+ )?(?:software|platform|app|dashboard|API|login|CRM|ERP)\b/giu;
-const GOODS =
-  /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b(?! (?:(?:an?|the|our|this) )?(?:[\w-]+ )?(?:tool|software|app|system|platform|program|add-on|plug-?in)s?\b)(?! (?:it|them|sure|this|that|you|your|one)\b)|\b(?:(?:we are|we're|we, as) (?:an? )?(?:[\w-]+ )?wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b|[$€£]\s?\d[\d.,]*(?: (?:an?|per) (?:pound|lb|dozen|case|pallet|bale|ton|bag|box|gallon|crate|sack)\b| delivered\b)/i;
-const ON_SITE =
-  /\b(?:we|I|our \w+)(?: also| can| do| will|'ll)? (?:clean|fit|install|repair|service|maintain|guard|inspect|proof|paint|plow|mow|survey|landscape|refurbish|replace|lay|empty|sweep|wash|calibrate|(?:collect|pick up)(?=[^.?!\n]{0,30}\b(?:waste|trash|rubbish|garbage|recycling|oil|grease|scrap|pallets?|cardboard|glass|laundry|linen|parcels?|bins?|laptops|paper)\b))\b|\b(?:cleaning|pest control|landscaping|grounds|guarding|scaffold\w*|roofing|roofs?|gutters?|groundworks?|window film|waste collection|call[- ]?outs?)\b/i;
-const SERVICE =
-  /(?:\b(?:we|I)(?:['’](?:re|ve|ll)| are| also| now| can| have)? (?:an? )?(?:\w+ )?(?:do|does|doing|did|offer|provide|run|handle|supply|take (?:on|over|care of)|look after|specialize in|sell|teach|put|send|train)|\bour|\bwe are|\bwe['’]re|\bI['’]m|\bI am)\b[^.?!\n]{0,40}\b(?:training|translat\w+|bookkeeping|payroll|cleaning|typing|typists|transcription|marketing|recruit\w*|guard\w*|night cover|pest control|landscaping|plow|salt|printing|accountants?|accounting|IT support|helpdesk|cater\w*|cook|calibrat\w+|copywriting|photography|laundering|social media|SEO|security)\b|\b(?:cleaning|guarding|pest control|book ?keeping|laundry|snow) (?:service|servise|contract|for)\b/i;
-/** A price by time or head, or words for what is paid again and again. */
-const PER_TIME = /(?:\b(?:a|per|each) |\/)(?:month|week|user|seat|employee|payslip|developer|head|visit|year)\b/i;
-const REGULAR =
-  /\b(?:monthly (?:fee|price|rate|cost|rental|charge)|outsourc\w*|subscriptions?|every (?:\w+ )?(?:days?|weeks?|months?|quarter|night|morning|Mon\w*|Fri\w*)|weekly|monthly|quarterly|each (?:week|month|quarter|night)|(?:service|maintenance|cleaning|support) (?:contract|agreement|plan)s?|contracts?|servic(?:e|es|ing)\b(?! (?:in|on|for) (?:19|20)\d\d)|maintenance)\b/i;
-const LASTING =
-  /\b(?:monthly (?:fee|price|rate|cost|rental|charge)|outsourc\w*|subscriptions?|(?:service|maintenance|rental|lease) agreement)\b/i;
-const isRegular = (text: string): boolean => LASTING.test(text) || PER_TIME.test(readPrice(text) ?? '');
-
-/** Work that is done once, or every few years: nobody has a contract for it with somebody else. */
-const DONE_ONCE =
-  /\b(?:re-?fits?|retrofit\w*|refurbish\w*|resurfac\w*|re-?coat\w*|re-?roof\w*|re-?wir\w*|re-?brand\w*|renovat\w*|install(?:s|ed|ing|ation|ations)?|(?:we|I|and) (?:also )?(?:fit|build|paint|lay|convert|photograph|film|design|translate|move|survey|draw|carve|restore|edit|scan|digiti[sz]e|replace|insulate|fence|pave)|relocations?|roofs?|solar|websites?|(?:wedding|product|team) photos?|videos?|sign ?writing|murals?|fences|driveways?|extensions?|lifts? replaced|LED)\b/i;
-const TRIES = /\b(?:trials?|pilots?|try|samples?|one-off|once|free)\b/i;
-
-/** A trial that runs for a time. */
-const OF_TERM = /\b(?:trials?|pilots?|(?:an?|one|two|three|first|free|\d+) (?:days?|weeks?|months?|quarters?|seasons?))\b/i;
-
-/** Work on immaterial things, or on things that are sent in, brings nobody to the reader. */
-const OFF_SITE =
-  /\b(?:clean|collect|survey|maintain|service|install|repair|inspect|replace|proof|guard)(?:s|ed|ing)? (?:up )?(?:your |the |all |their )?(?:[\p{L}-]+ ){0,2}(?:data|lists?|records?|contacts?|code|websites?|software|apps?|debts?|invoices?|payments?|fees|taxes|offers|quotes|reviews|feedback|loans?|accounts|books|texts?|copy|translations?|people|distributors|customers|managers|employees)\b|\b(?:send|mail|ship|post) (?:it|them) (?:to us|in|back)\b|\bin our (?:own )?(?:shop|lab|workshop|factory|plant)\b|\bbring(?:ing)? (?:it|them) back\b|\bremotely\b|\b(?:insurance|insurers?|premiums|tax(?:es)?|brokers?|bookkeeping|accounting|invoices|recruit\p{L}*|translat\p{L}*|advertis\p{L}*|marketing|SEO)\b/iu;
-
-/** What the law, an insurer or the calendar demands of every place, and the sender carries out. */
+/** What the law, an insurer or the calendar demands of every place. */
 const DEMANDED =
   /\b(?:deadlines?|overdue|required|requires|mandatory|statutory|compulsory|by law|(?:must|has to|have to|needs? to|should) be|(?:wants?|needs?|requires?) [^.?!\n]{0,40}\b\p{L}{4,}ed\b|codes? says?)\b/iu;
-const CARRIES_OUT =
-  /\b(?:we|I|our \p{L}+)(?:['\u2019](?:re|m|ll|ve))?\b[^.?!\n]*\b(?:inspect|test|examin|certif|survey|calibrat|audit|check|service)(?:s|ed|es|ing|ors?|ers?|ions?|ied|y)?\b/iu;
-const isDuty = (text: string): boolean => CARRIES_OUT.test(text) && (DEMANDED.test(text) || readPeriod(text)?.tag === 'everyYear');
-
 /** What the law demands, or has somebody check: nobody tells a stranger that they neglect it. */
 const OF_LAW =
   /\b(?:laws?|legal(?:ly)?|statut\w+|regulat\w+|inspectors?|penalt(?:y|ies)|complian\w+|licen[cs]\w+|controlled (?:drugs?|substances?)|allergens?|safety|OSHA|DEA|EPA|FDA|HSE|CQC|DOT|HACCP|HIPAA)\b/;
@@ -161,26 +120,6 @@ const DATED = new RegExp(
 );
 
 const tellsOf = rememberTexts((text): readonly string[] => TOLD.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag));
-
-const kindOfGoods = rememberTexts((text): readonly string[] => {
-  const found = [
-    SOFTWARE.test(text.replaceAll(OF_READERS, '')) && 'isSoftware',
-    GOODS.test(text) && 'isGoods',
-    ON_SITE.test(text) && !OFF_SITE.test(text) && 'isOnSite',
-  ].filter((one) => one !== false);
-  // What looks like several may be any of them.
-  const isService = SERVICE.test(text) && !found.includes('isGoods') && !found.includes('isSoftware');
-  const isOngoing = isRegular(text) && !found.includes('isGoods');
-  return [
-    ...(found.length === 1 ? found : []),
-    ...(isService ? ['isService'] : []),
-    // What places sign for, and leave only at the end of a term; nobody is tied to a single job or a trial.
-    ...(DONE_ONCE.test(text) && !isOngoing && !REGULAR.test(text) ? ['isOnce'] : []),
-    ...(isOngoing && !TRIES.test(text) ? ['isBound'] : []),
-    // What a place has already, from somebody else.
-    ...((found.includes('isGoods') && found.length === 1) || isService || isOngoing ? ['isReplaced'] : []),
-  ];
-});
 
 /** Whether a tag says what a thread has told, so that it holds for later emails too. */
 export const isToldTag = (tag: string): boolean => /^(?:tells|is)[A-Z]/.test(tag) && tag !== 'isLater' && tag !== 'isSo';
@@ -232,34 +171,26 @@ export function readSellerFacts(kind: EmailKind | null, { told, prose, company, 
   // A partner who wants something to work on is given it.
   const wanted = kind === 'partnership' ? asked.fields.filter(([name]) => name === 'wanted') : [];
   if (!SELLS.has(kind)) return { tags: wanted.length > 0 ? ['askGive'] : [], fields: wanted, parts: wanted.length > 0 ? [] : asked.parts };
-  const goods = kindOfGoods(told);
-  const stated = readStated(prose).filter(([name]) => name !== 'price' || !PAYS.test(prose));
-  const price = stated.find(([name]) => name === 'price')?.[1];
-  const isBelow = price !== undefined && namesHigherPrice(prose, price);
-  // Nobody signs or sets up anything to try a thing.
-  const isSample = goods.includes('isGoods') && !OF_TERM.test(prose);
-  const tags = asked.tags.map((tag) => (tag === 'askTrial' && isSample ? 'askSample' : tag));
+  // What the sender pays is no price.
+  const price = PAYS.test(prose) ? null : readPrice(prose);
+  const isBelow = price !== null && namesHigherPrice(prose, price);
   return {
     tags: [
       ...new Set([
         ...(kind === 'follow_up' ? ['isLater'] : []),
         ...tellsOf(told),
         ...(isBelow ? ['tellsCheap'] : []),
-        ...(PASSING.test(told) ? ['isPassing'] : []),
         ...(isLegal(told) ? ['isLegal'] : []),
         ...(DATED.test(told) ? ['isDated'] : []),
-        ...goods,
-        ...(isDuty(told) && !goods.includes('isSoftware') && !goods.includes('isGoods') ? ['isDuty'] : []),
-        ...tags,
+        ...asked.tags,
       ]),
     ],
-    // What the sender pays is no price.
     fields: [
-      ...(tags.some((tag) => tag === 'askSend' || tag === 'askAddress') && !asked.fields.some(([name]) => name === 'it')
-        ? ([['it', tags.includes('askDates') || (tags.includes('askAddress') && sendsSeveral(prose)) ? 'them' : 'it']] as const)
+      ...(asked.tags.some((tag) => tag === 'askSend' || tag === 'askAddress') && !asked.fields.some(([name]) => name === 'it')
+        ? ([['it', asked.tags.includes('askDates') || (asked.tags.includes('askAddress') && sendsSeveral(prose)) ? 'them' : 'it']] as const)
         : []),
       ...asked.fields,
-      ...stated,
+      ...(price === null ? [] : [['price', price] as const]),
     ],
     parts: asked.parts,
   };

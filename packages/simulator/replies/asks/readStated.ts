@@ -1,7 +1,4 @@
 import { splitProse } from '../splitProse.ts';
-/** What an email states as its sender's own, as fields: the one price, the customers, how fast it goes. */
-type Fields = readonly (readonly [string, string])[];
-
 const AMOUNT = String.raw`[$€£]\s?\d+(?:[.,]\d+)*k?|\b(?:CHF|EUR|USD|GBP) ?\d+(?:[.,]\d+)*|\b\d[\d.,]*\s?(?:p|c|cents?|pence|euros?|dollars|pounds|EUR|USD|GBP)\b`;
 const PRICED = new RegExp(
   String.raw`(?:^|[\s(])((?:${AMOUNT})(?:/\w+|,? (?:per|a|an) (?!(?:day|one|two|three|small|large|single|standard|full|basic|bit)\b [a-z]+ed\b)[a-z]+|,? each| fixed)?)(?=[\s.,;:)?!]|$)`,
@@ -72,51 +69,4 @@ export function namesHigherPrice(prose: string, price: string): boolean {
     .filter((sentence) => ELSEWHERE.test(sentence) && !OF_SENDER.test(sentence))
     .flatMap((sentence) => sentence.match(new RegExp(AMOUNT, 'gi')) ?? [])
     .some((amount) => unitOf(amount) === unitOf(own) && toNumber(amount) > toNumber(own));
-}
-
-const PEOPLE_OR_PLACES =
-  /(?:clinics|practices|hotels|schools|homes|farms|bakeries|restaurants|shops|stores|gyms|clubs|factories|labs|warehouses|breweries|salons|surgeries|agencies|agents|importers|exporters|builders|contractors|growers|dealers|dairies|pubs|bars|cafes|venues|churches|charities|colleges|hospitals|nurseries|garages|studios|vineyards|wineries|estates|councils|associations|manufacturers|retailers|landlords|hosts)$/i;
-/** "for 140 buildings", "to 40 bakeries", "the 31 clinics we work with", "90 practices have them"; not "we are building two stores". */
-const OTHERS =
-  /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|most of the|the other|our) ((?:[\p{Ll}-]+ )?\p{Ll}+s)\b/gu;
-const BEFORE_CUSTOMERS =
-  /\b(?:for|with|to|at|in|like|serve|supply|after|trusted by|used by|cooks? for|most of|some of) (?:(?:the|our|about|over|around|some) )*$/i;
-const AFTER_CUSTOMERS =
-  /^ (?:(?:that|who) )?(?:we |have|has|use|run|went|cut|saved|took|take|trust|switched|buy|order|rely|already|on|now)\b/i;
-/** Hypothetical, or about the reader's own. */
-const NOT_CUSTOMERS = /\b(?:average|most (?:people|companies|firms)|out of|of your|you (?:have|run|manage)|lose|miss|if you)\b/i;
-
-function readOthers(prose: string): string | null {
-  for (const sentence of splitProse(prose)) {
-    if (NOT_CUSTOMERS.test(sentence) || sentence.includes('?')) continue;
-    const named = [...sentence.matchAll(OTHERS)]
-      .filter(
-        ({ 0: found, index }) =>
-          BEFORE_CUSTOMERS.test(sentence.slice(0, index)) || AFTER_CUSTOMERS.test(sentence.slice(index + found.length)),
-      )
-      .map(([, name]) => name ?? '')
-      .find((name) => PEOPLE_OR_PLACES.test(name) && !/^(?:more|other|new|big|small)\b/.test(name));
-    if (named !== undefined) return named.replace(/^(?:of|for|the|our|your) /, '');
-  }
-  return null;
-}
-
-const SPEED =
-  /\b(?:within|in|inside|takes?) ((?:about )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (?:working )?(?:days?|hours?|weeks?))\b(?! (?:a|per|before|ago|each|every|we|call|chat|demo)\b)/gi;
-/** A time the reader is asked for, one from somebody's story, or one that a price or an answer takes. */
-const OTHER_SPEED =
-  /^\W*(?!(?:we|I|our|my|it|this|each|every)\b)(?:[\p{L}\d&'\u2019-]+ ){1,5}(?:got|had|has|cut|saved|found|went|made|sold|told|put|dropped|paid)\b|\b(?:quot\p{L}*|pric(?:e|es|ing)|estimates?|answers?|repl(?:y|ies)|respon\p{L}*|feedback|lists?|express|rush|used to|instead of|took|went|last|call|chat|talk|meet|demo|renew\w*|starts|peak|season|deadline|ago|since|grew|customers?|clients?|back)\b|\?/iu;
-
-/** How long the work or a delivery takes, if the email names one such time. */
-function readSpeed(prose: string): string | null {
-  const found = splitProse(prose)
-    .filter((sentence) => !OTHER_SPEED.test(sentence))
-    .flatMap((sentence) => [...sentence.matchAll(SPEED)].map(([, time]) => time ?? ''));
-  return found.length === 1 ? (found[0] ?? '').replace(/^about /, '') : null;
-}
-
-/** What a seller's email states that a reply may take up. */
-export function readStated(prose: string): Fields {
-  const stated = { price: readPrice(prose), others: readOthers(prose), speed: readSpeed(prose) };
-  return Object.entries(stated).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }

@@ -19,6 +19,8 @@ const LEADS = /\b(?:manager|director|head|chief|president|vp|supervisor|principa
 const RUNS_FIRM = /\b(?:owner|founder|CEO|chief executive|president|proprietor|partner)\b/i;
 /** Whoever assists somebody says it otherwise than by their title: "EA to CFO". */
 const OF_ANOTHER = /\b(?:EA|PA|assistant|secretary) to\b/i;
+/** Nobody says a title aloud as it is shortened on a card. */
+const SHORTENED = /\b(?:mgmt|mgr|dept|sr|jr|asst|assoc|coord)\b/i;
 /** "Keeper of Odd Ideas": nobody gives a title that plays as a reason. */
 const plays = (title: string): boolean => {
   const [, kept] = / of (.+)$/i.exec(title) ?? [];
@@ -32,7 +34,7 @@ const LEAST_NEED = 0.1;
  * it plainly, or if the work is no reason why an offer is not theirs.
  */
 export function nameSeat(title: string | null, offer: Offer | null = null): string | null {
-  if (title === null || RUNS_FIRM.test(title) || OF_ANOTHER.test(title) || plays(title)) return null;
+  if (title === null || RUNS_FIRM.test(title) || OF_ANOTHER.test(title) || SHORTENED.test(title) || plays(title)) return null;
   const desk = deskOf(title);
   if (desk !== undefined) return desk;
   const trades = readTrades(title);

@@ -11,7 +11,8 @@ describe('readReader', () => {
     const body = 'Hi Ana,\n\nWe sharpen scissors for salons, £4 a pair.\n\nWho does yours?\n\nRob';
     expect(tagsOf(body, { title: 'Dentist', company: 'Silva & Sons Dental' }).has('whole')).toBe(true);
     expect(tagsOf(body, { title: 'Dentist', company: 'Harbor Dental' }).has('whole')).toBe(false);
-    expect(tagsOf(body, { title: 'Receptionist', company: 'Silva Dental' }).has('whole')).toBe(false);
+    for (const title of ['Receptionist', 'Workshop Supervisor', 'Quality Inspector', 'Showroom Manager'])
+      expect(tagsOf(body, { title, company: 'Silva Dental' }).has('whole'), title).toBe(false);
   });
 
   it('takes a licensee for whoever runs the pub', () => {
@@ -64,7 +65,7 @@ describe('readReader', () => {
   it('takes whoever runs the computers for a stranger where nothing has to do with them', () => {
     const sheds =
       'Hi Ana,\n\nTwo sheds near you lost their roofs. We bolt one down in a day, and it stays there.\n\nCould we meet on Friday at 9?\n\nRob';
-    expect(tagsOf(sheds, { title: 'Chief Technology Officer', company: 'Fenland Analytics' }).has('far')).toBe(true);
+    expect(tagsOf(sheds, { title: 'Chief Technology Officer', company: 'Fenland Analytics' }).has('owner')).toBe(false);
     expect(tagsOf(sheds, { title: 'Site Manager', company: 'Fenland Gravel' }).has('far')).toBe(false);
     const watched = sheds.replace('in a day', 'and watch it with sensors');
     expect(tagsOf(watched, { title: 'Chief Technology Officer', company: 'Fenland Analytics' }).has('far')).toBe(false);

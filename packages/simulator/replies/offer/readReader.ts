@@ -1,4 +1,5 @@
 import type { Offer } from '../../fit/offer.ts';
+import type { FitLevel } from '../../fit/explainFit.ts';
 import { readFit } from '../../fit/readFit.ts';
 import { readTrades } from '../../fit/titleTrades.ts';
 import type { LeadInList } from '../../lead.ts';
@@ -10,7 +11,7 @@ import { readConcern } from './readConcern.ts';
 import { readDistance } from './readDistance.ts';
 import { namesWork, readJobFit } from './readJobFit.ts';
 import { isSolo, readStanding, type Standing } from './readStanding.ts';
-import { nameHead, nameTeam } from './teams.ts';
+import { nameTeam } from './teams.ts';
 
 /** A team is named only if the offer is this certain: forwarding to the wrong team is worse than naming none. */
 const LEAST_NEED = 0.6;
@@ -60,7 +61,7 @@ const listOwnTags = (lead: LeadInList, standing: Standing): (string | undefined)
   ];
 };
 
-/** Who answers: how far they are from the offer, their rank and whom they work for, and which team and whose head decides otherwise. */
+/** Who answers: how far they are from the offer, their rank and whom they work for, and which team decides otherwise. */
 export function readReader(
   lead: LeadInList,
   {
@@ -70,7 +71,7 @@ export function readReader(
     kind,
     isSought,
   }: { persona: Persona; offer: Offer | null; list: ListHomes; kind: EmailKind | null; isSought: boolean },
-): { tags: string[]; team: string | null; head: string | null } {
+): { tags: string[]; team: string | null; level: FitLevel | null } {
   const { companySize, industry } = persona;
   const title = lead.title ?? '';
   const fit = readFit(offer, { title: lead.title, company: lead.company, companySize, industry, industryText: lead.industry });
@@ -92,5 +93,5 @@ export function readReader(
   ].filter((tag) => tag !== undefined);
   const owners = (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? (offer?.needs[0]?.owners ?? []) : [];
   const isTeamKnown = distance === 'far' || distance === 'near' || distance === 'aside';
-  return { tags, team: isTeamKnown ? nameTeam(owners, lead.company) : null, head: nameHead(owners) };
+  return { tags, team: isTeamKnown ? nameTeam(owners, lead.company) : null, level: fit?.level ?? null };
 }

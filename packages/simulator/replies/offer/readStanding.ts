@@ -65,6 +65,10 @@ export const helpsOut = (title: string): boolean =>
   /\bvolunteers?\b|\b(?:EA|PA) to\b/i.test(title) ||
   assists(title, readTrades(title));
 
+/** Titles of those whom a firm employs, even one of their family. */
+const EMPLOYED =
+  /\b(?:managers?|supervisors?|inspectors?|coordinators?|technicians?|installers?|operators?|officers?|fitters?|administrators?|clerks?|planners?|caretakers?|handym[ae]n|representatives?|analysts?|apprentices?|drivers?|foreman|shift|junior|trainee|assistants?|lead)\b/i;
+
 /** Whether the firm has the reader's name: then nobody else decides. */
 function isNamesake({ name, company }: LeadInList): boolean {
   const last = name?.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
@@ -106,7 +110,7 @@ export function readStanding(lead: LeadInList, { seniority }: Persona): Standing
     (ownsBusiness(title.replace(ALONE, '')) ||
       RUNS_FIRM.test(title) ||
       (PLAYS_HEAD.test(title) && !isOfDepartment) ||
-      (isNamesake(lead) && !isOfDepartment && trade?.trade !== 'office'));
+      (isNamesake(lead) && !isOfDepartment && trade?.trade !== 'office' && !EMPLOYED.test(title)));
   const isAlone =
     ALONE.test(title) ||
     (lead.company !== null && worksAlone(lead.company)) ||

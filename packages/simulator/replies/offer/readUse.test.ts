@@ -78,7 +78,7 @@ describe('a stranger to an offer', () => {
     const film =
       'Hi Ana,\n\nWe make stretch film for pallets at $1.48 a kilo and send two free rolls to test.\n\nWhat micron do you use in your warehouse?\n\nJan';
     for (const row of [
-      ['Partner', 'Vogt', 'Law Practice'],
+      ['Notary', 'Vogt', 'Law Practice'],
       ['Wedding Planner', 'Nolan Events', 'Events Services'],
     ] satisfies Row[])
       expect(

@@ -2,6 +2,7 @@ import { isPlayfulTitle, readTrades } from '../../fit/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
+import type { FitLevel } from '../../fit/explainFit.ts';
 import type { Offer } from '../../fit/offer.ts';
 import { asksForSomething } from '../asks/readSellerFacts.ts';
 import type { SellerFacts } from '../asks/sellerFacts.ts';
@@ -45,14 +46,15 @@ type Answering = {
   offer: Offer | null;
   list: ListHomes;
   parts: readonly SellerFacts[];
+  /** Whether the offer is known to concern them; null if nothing tells. */
+  level: FitLevel | null;
 };
 
 /** How somebody stands to what is asked of them: who may give, who decides, and who is asked by mistake. */
 function settleRank(tags: Set<string>, { lead, kind, told, offer, list }: Answering): void {
   // Whoever buys for a company is not far from anything it may buy, unless the list was made for others.
   if (tags.has('buys') && SELLS.has(kind) && !isElsewhere(lead, list)) for (const tag of ['far', 'aside']) tags.delete(tag);
-  // What is no software, they buy themselves.
-  if (tags.has('buys') && SELLS.has(kind) && tags.has('near') && !tags.has('isSoftware') && !isElsewhere(lead, list)) {
+  if (tags.has('buys') && SELLS.has(kind) && tags.has('near') && !isElsewhere(lead, list)) {
     tags.delete('near');
     tags.add('owner');
   }
@@ -60,11 +62,6 @@ function settleRank(tags: Set<string>, { lead, kind, told, offer, list }: Answer
   const isOfFirm =
     tags.has('leads') && tags.has('department') && !tags.has('whole') && !isTechnical(lead.title) && !isElsewhere(lead, list);
   if (SELLS.has(kind) && tags.has('far') && isOfFirm && readUse(lead, { offer: tags.has('purchases') ? null : offer, ...list }) === null) {
-    for (const tag of ['far', 'leads']) tags.delete(tag);
-    tags.add('aside');
-  }
-  // Whoever leads work with computers is no stranger to any software, and need not decide on it.
-  if (tags.has('isSoftware') && tags.has('far') && tags.has('leads') && isTechnical(lead.title)) {
     for (const tag of ['far', 'leads']) tags.delete(tag);
     tags.add('aside');
   }
@@ -147,6 +144,16 @@ function settleStranger(tags: Set<string>): { isPassedOn: boolean; isMisfit: boo
   return { isPassedOn: false, isMisfit: true };
 }
 
+/** Somebody who says nothing that takes for granted that an offer is theirs, or that it is not. */
+function settleModest(tags: Set<string>): { seat: null; isPassedOn: boolean; isMisfit: boolean } {
+  for (const tag of ['far', 'owner', 'near', 'aside', 'beside', 'elsewhere', 'insider', 'junior', 'misfit', 'apart', 'within'])
+    tags.delete(tag);
+  tags.add('modest');
+  return { seat: null, isPassedOn: false, isMisfit: true };
+}
+
+const CONCERNED: ReadonlySet<FitLevel | null> = new Set(['owner', 'near']);
+
 /** Emails whose readers may wonder whether they are meant; what is for everybody is meant for those of other firms, too. */
 const mayWonder = (tags: ReadonlySet<string>, kind: EmailKind | null, isElse: boolean): boolean =>
   SELLS.has(kind) ||
@@ -172,14 +179,12 @@ function settleUnsure(tags: Set<string>, { lead, kind, offer, list }: Answering)
   const ownsCraft = isFree && !tags.has('aside') && (tags.has('whole') ? !HEADS.test(lead.title ?? '') : !tags.has('leads'));
   const seat = ownsCraft ? nameSeat(lead.title, offer) : null;
   if (seat !== null && SELLS.has(kind)) return { seat, ...settleStranger(tags) };
-  for (const tag of ['far', 'owner', 'near', 'aside', 'beside', 'elsewhere', 'insider', 'junior']) tags.delete(tag);
-  tags.add('modest');
-  return { seat: null, isPassedOn: false, isMisfit: true };
+  return settleModest(tags);
 }
 
 /** Settles the tags of who answers; `seat` is what a stranger to the offer says of their own work. */
 export function settleReader(tags: Set<string>, answering: Answering): { seat: string | null; isPassedOn: boolean; isMisfit: boolean } {
-  const { lead, kind, language, told, offer, list } = answering;
+  const { lead, kind, language, told, offer, list, level } = answering;
   // What leads whom in another language is too uncertain to say of somebody that it is not theirs.
   if (language !== 'en' && (tags.has('leads') || tags.has('whole'))) tags.delete('far');
   const offers = SELLS.has(kind) || (kind === null && (tags.has('cold') || (tags.has('proposing') && MONEY.test(told))));
@@ -206,8 +211,7 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const isTooSmall = tags.has('solo') && tags.has('ofAnyFirm');
   // The work of those who lead is no reason why an offer is not for them, unless it is a craft of their own.
   const seat = isMisfit && (tags.has('whole') ? !HEADS.test(lead.title ?? '') : !tags.has('leads')) ? nameSeat(lead.title, offer) : null;
-  const isOutside = tags.has('whole') && seat === null;
-  if (isMisfit && !isTooSmall) tags.add(tags.has('solo') ? 'apart' : isInside ? 'within' : isOutside ? 'outside' : 'apart');
+  if (isMisfit && !isTooSmall) tags.add(isInside ? 'within' : 'apart');
   if (isMisfit && !isOfOwnTrade(lead.company ?? '', offer) && isOtherField(lead.title, withoutCompany(lead), lead.company))
     tags.add('elsewhere');
   // A firm is often named after what it sells.
@@ -215,6 +219,11 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const isOfPeers = isPeer(lead.title, said) || (tags.has('whole') && isPeer(lead.company?.split(' ').at(-1) ?? null, said));
   if (SELLS.has(kind) && language === 'en' && isOfPeers)
     tags.add(tags.has('whole') || tags.has('alone') || sellsOwnWork(lead) ? 'peer' : 'inHouse');
+  const isOwnWork = tags.has('peer') || tags.has('inHouse');
+  // Only a craft of their own tells of strangers for certain that an offer is not for them, and only their fit that it is for others.
+  const isStrange = seat !== null && (level === 'far' || !tags.has('department'));
+  const isSure = isStrange || isTooSmall || (!isMisfit && CONCERNED.has(level)) || (lead.title ?? '') === '';
+  if (SELLS.has(kind) && language === 'en' && !isOwnWork && !isSure) return settleModest(tags);
   if (isMisfit) return { seat, isPassedOn, isMisfit };
   // Whom any other email does not concern says what they do, whatever it may offer.
   const isNotMeant = !SELLS.has(kind) && NOT_MEANT.some((tag) => tags.has(tag));

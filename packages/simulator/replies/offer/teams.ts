@@ -43,16 +43,6 @@ const TEAMS: Readonly<Record<string, string>> = {
   engineer: 'engineering',
 };
 
-/** Departments that are headed by a manager of that name. */
-const TEAM_NAME = /^(?:the )?(.+?)(?: (?:team|office))?$/;
-
-/** Who heads that team, as a colleague says it: "our fleet manager". */
-export function nameHead(trades: readonly string[]): string | null {
-  const team = TEAMS[trades[0] ?? ''];
-  if (team === undefined || team === 'legal') return null;
-  return `our ${TEAM_NAME.exec(team)?.[1] ?? team} manager`;
-}
-
 /** What the colleagues who do a line of work are called; null if few companies have a department for it. */
 export const teamOf = (trade: string): string | null => TEAMS[trade] ?? null;
 

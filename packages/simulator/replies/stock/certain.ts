@@ -13,15 +13,14 @@ cares sold > [Interested in|I'm interested in|We'd be interested in] <sold>, [mo
 # question
 looked !far > [Only briefly|I did, quickly|Not properly yet|Not yet, sorry]. [Could you send it once more|Can I get back to you this week|Is the end of the week early enough|Can I show it to a colleague]? [It does interest me|I'm interested|I like it so far|].
 cares sold > [Do you do anything besides <sold>|Is it only <sold> that you do|Is there more you do besides <sold>]? [I'm interested, just asking|Just curious, it might be useful|I'm interested|It might be useful|Asking before I go further].
-owner sold !priced !nocost > [What do you charge for|What would we pay for|What do you take for] <sold>[, roughly|]? [I'm interested, just asking|It might be useful|Then I can tell you more|Asking before I go further].
+owner sold !priced !nocost > [What do you charge for|What would we pay for] <sold>[, roughly|]? [I'm interested, just asking|It might be useful|Then I can tell you more|Asking before I go further].
 owner sold !proof work > [Who else do you do|Who do you do] <sold> for? [I'm interested, just careful|I'd like to ask them|It might be useful].
 owner sold !proof !work > [Who else buys|Who already buys] <sold> from you? [I'm interested, just careful|I'd like to ask them|It might be useful].
-owner sold isSoftware > [Does it work with what we have|What does it work with|Can it take over the data we have]? [I'm interested, just asking|It might be useful|That decides it for us].
-cares work sold > [How long have you been doing|Since when have you been doing] <sold>? [I'm interested, just careful|Just so I know|It might be useful|Asking before I go further].
+cares work sold > [How long have you been doing] <sold>? [I'm interested, just careful|Just so I know|It might be useful|Asking before I go further].
 # timing
 looked !far > [Not yet, sorry|No, sorry|Not so far|Not yet, I'm afraid], [too much going on here|my calendar is full|we're swamped|other things came first]. [Ask me again in a few weeks|Try me next month|I'll get back to you when it's calmer|Remind me in a month or so].
 sold !far > [Not the moment for|Not the right time for|No room for|No time for] <sold>[ right now| this month| this quarter|]. [Ask me again in a few months|Try me later in the year|Maybe later in the year|Write again when things are quieter].
-sold !far > [I don't mind|I've nothing against|We may want] <sold>, but [not now|not this quarter|it has to wait]. [Come back to me in a few months|Ask me again later in the year|Remind me next quarter].
+sold !far > [We may want|We might want] <sold>, but [not now|not this quarter|it has to wait]. [Come back to me in a few months|Ask me again later in the year|Remind me next quarter].
 # referral
 sold !owner !exec !whole > I don't [decide on|look after|deal with] <sold>[ here|]. [I've passed it on to a colleague|I've forwarded your email to a colleague|A colleague has your email now].
 sold !owner > [I've passed your email about <sold> on|I've forwarded your note about <sold>|I've sent your email about <sold> on] to a colleague. [No promises|They'll write if it fits|].

@@ -5,13 +5,13 @@
 
 /** Asks the sender to come back in some months. */
 export const LATER =
-  '[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Write to me|Try us|Remind me] [in a few months|in two or three months|in six months|in a couple of months|later in the year|in four or five months]';
+  '[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Write to me|Try us|Remind me] [in a few months|in two or three months|in six months|in a couple of months|later in the year|in three months or so]';
 /** The same for a seller who names no season. */
 export const NEXT_SEASON =
   '[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Write to me|Try us|Remind me] [in the new year|in the spring|after the summer|in the fall|next year|towards the end of the year]';
 /** Asks the sender to come back in some weeks. */
 export const SOON =
-  '[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Try us|Remind me] [in a few weeks|next month|in a month or so|in a month or two|towards the end of next month|in five or six weeks|in three or four weeks]';
+  '[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Try us|Remind me] [in a few weeks|next month|in a month or so|in a month or two|towards the end of next month|in a couple of weeks|in three or four weeks]';
 /** Why it does not suit now, after a comma. */
 export const BUSY =
   "[we're swamped|too much else going on|we're short of people|I don't have time for it|there's too much on|we've got our hands full|half the team is out|we're in the middle of something else|my calendar is full|I'm up to my ears in other things]";
@@ -27,9 +27,6 @@ export const MILD =
 /** Nothing is wanted, but the door stays open; after a comma or as a sentence. */
 export const CONTENT =
   "[we're fairly happy as we are|we're all right as we are|we manage well enough as it is|we get by as we are|I can't see us needing it|I don't see the need at the moment|it isn't high on my list]";
-/** The same of somebody who has a supplier for it. */
-export const SETTLED =
-  "[I doubt we'd change|I can't see us changing|it's hard to see us moving|it would take a lot to move us|I see no reason to switch|they'd have to let us down first]";
 /** How a refusal ends. */
 export const ENDS =
   "[, thanks|, sorry|, but thanks|, I'm afraid|. Thanks anyway|. All the best|. Good luck|. Good luck with it|, thanks all the same|. Have a good week|]";

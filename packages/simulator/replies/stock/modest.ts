@@ -1,22 +1,29 @@
 import { ENDS } from './fragments.ts';
 
-const WHY_US =
-  '[What made you think of us|How did you come across us|How did you land on us|Who gave you our name|Where did you find us|Did somebody point you to us|Why us, if I may ask|What made you pick us]';
-const WHY_ME =
-  '[What made you think of me|How did you come across me|How did you land on me|Who gave you my name|Where did you find me|Did somebody point you to me|Why me, if I may ask|What made you pick me]';
-/** Whoever speaks for themselves: somebody who leads nobody, or who works alone. */
-const toMe = (line: string): string => ['!leads', 'leads solo'].map((need) => `${need} > ${line}`).join('\n');
-const toUs = (line: string): string => `leads !solo > ${line}`;
-
+const THANKS = '[Thanks for this|Thanks for getting in touch|Thanks for your email|Thanks for writing|Got this, thanks|Thanks|Hi, thanks]';
+const TO_HAND_ON =
+  "[Can you send me something short I can pass on?|Do you have a page I can pass on?|Send me something short and I'll see who it's for|Send me a page and I'll pass it on|Can you send me a short version I can forward?|Send me two or three lines I can forward|Do you have something short I can hand on?]";
+const TO_READ =
+  "[Can you send me something short?|Do you have a page I can read?|Send me something short and I'll read it|Send me a page and I'll have a look|Do you have something I can read first?|Could you send me a short version?|Is there a page I can look at?]";
+const NOT_SURE =
+  "[Not sure it's for us|I'm not sure it's for us|I can't say yet if it's for us|It may not be for us|Hard to say if it's for us|Might be for us, might not]";
+const JUST_ASKING = '[Just asking|Just curious|I get a lot of these|Asking out of interest|Just so I know|I always ask]';
+const AWAY =
+  "[I'm on the road all week|I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out of the office until Wednesday|I'm away for the rest of the week|I'm on leave until Monday|I'm travelling until Thursday]";
 const BUSY =
-  "[I'm on the road all week|I'm out until Monday|I'm away until Monday|I'm off until Monday|It's a mad week here|I'm swamped this week|Busy week here|I'm out until next week]";
-const JUST_ASKING =
-  "[Just asking|I couldn't tell from the email|It doesn't say|I'd like to know before I read on|I get a lot of these|I wasn't sure]";
-const SKIMMED = "[so I've only skimmed this|so I've only had a glance at this|so I've only read the first lines|so I read this in a hurry]";
-const DOUBTS_ME =
-  "[I'm not sure it's for me|I doubt it's for me|I can't see what it has to do with me|I'm not sure it's me you want|I can't tell why you're asking me]";
-const DOUBTS_US =
-  "[I'm not sure it's for us|I can't tell if it's for us|I couldn't say if it's for us|I doubt it's for us|I can't quite tell why you're asking us]";
+  "[It's a mad week here|I'm swamped this week|Busy week here|I've had no time for emails this week|There's a lot on this week|It's been one of those weeks|Too much on this week|I'm up to my ears this week]";
+const READS_LATER =
+  "[I'll read this properly after that|I'll read it when I'm back|I'll have a look when I'm back|Send it again then|Remind me then|I'll come back to you if it's for us]";
+const READS_AFTER =
+  "[I'll read this properly at the weekend|I'll read it when it's quieter|I'll get to my emails at the weekend|Send it again when it's quieter, in two weeks or so|Remind me in two weeks or so|I'll come back to you if it's for us]";
+const PASSED_ON =
+  "[I've passed it on|I've passed this on|I've forwarded it|I've forwarded your email|Passed it on just now|Forwarded it just now|I've sent it on]";
+const TO_SOMEBODY = "[to a colleague|to the office|to somebody who may know more|to the person I think it's for|to somebody here]";
+const THEY_WRITE =
+  "[No promises|They'll be in touch if it's of interest|You'll hear if it's of interest|They'll write if it's for us|No promises, though|Let's see what they say|]";
+const KINDLY = '[All the best|Good luck|Good luck with it|Have a good week|]';
+const LEAVES =
+  "[and please don't follow up|so no need to follow up|and please don't write again|and please take me off your list|and please leave it there]";
 
 /**
  * Answers of somebody of whom nothing tells whether an offer concerns them: each is right from one whom it concerns, and from one whom it does
@@ -24,34 +31,40 @@ const DOUBTS_US =
  */
 export const MODEST_TEXT = `
 # interested
-${toUs(`[I can't tell from this if it's one for us|I couldn't say if it's one for us|I'm not sure it's one for us|I can't tell if it's meant for us]. ${WHY_US}?`)}
-solo > [I can't tell from this if it's one for me|I couldn't say if it's one for me|I'm not sure it's one for me|I can't tell if it's meant for me]. ${WHY_ME}?
-!leads !solo > [I'm not sure it's me you want|I may not be the one for this|I can't say if it's for me|This may be one for somebody else here], but [I can hand it on|I'll happily hand it on|I can pass it round|I can find out]. [Who did you have in mind?|Who is it for?|Do you have a name?|Is there a name you had in mind?]
+askAddress > [Our address is on the website|You can use the address on our website|The address on our website is fine]. [I'll see who can use <it>|I'll see if <it> is any use here|No promises|Can't promise more than that].
+askLook tellsVideo !solo > [Just watched it|Watched it this morning|Watched it, thanks|I've watched it]. [I'll show it to somebody here|I'll pass it on|I'll see what the others say|I'll show it around].
+askLook !tellsVideo !solo > [Just had a look|Had a look this morning|Had a look, thanks]. [I'll show it to somebody here|I'll pass it on|I'll see what the others say|I'll show it around].
+!solo !whole !askSend !askLook !askAddress > ${THANKS}. ${TO_HAND_ON}.
+!solo !whole askSend !askLook !askAddress > [Yes, send <it> over|Sure, send <it> across|Yes please, send <it>|OK, send <it> to me], [and I'll pass <it> on|and I'll see who should have <it>|and I'll forward <it>|and I'll see that the right person gets <it>]. [No promises|Thanks|Can't promise more than that|]
+!solo !whole !exec !buys !askLook !askAddress > [I may not be the right person|I'm not sure I'm the right person|It may not be me you want], but [I can pass it on|happy to pass it on|I can forward it]. [Who is it for?|Who did you have in mind?|Is there a name you had in mind?|Can you send me something short to go with it?].
+solo !askSend !askLook !askAddress > ${NOT_SURE}, but [it made me curious|I'm curious|I'd like to know more]. ${TO_READ}.
+whole !solo !askSend !askLook !askAddress > ${NOT_SURE}, but [it made me curious|I'm curious|I'd like to know more]. ${TO_READ}.
+whole askSend !askLook !askAddress > [Yes, send <it> over|Sure, send <it> across|Yes please, send <it>|OK, send <it> to me], [and I'll have a look|and I'll read <it>|and I'll see if it's for us]. [No promises|Thanks|Can't promise more than that|]
+solo askLook > [Had a look, thanks|Just had a look|I've been through it]. [Interesting|It made me curious|Not bad]. [I'm not sure it's for me|I can't say yet if it's for me|].
 # question
-${toUs(`${WHY_US}? ${JUST_ASKING}.`)}
-${toUs("[Is this meant for us in particular|Was this meant for us|Is this for us or for a whole list|Did you write this for us]? [I'd read it again if it is|Happy to read on if it is|Just so I know|I couldn't tell].")}
-${toMe(`${WHY_ME}? ${JUST_ASKING}.`)}
-!leads !solo > [Is this for me or for somebody else here|Was this meant for me|Did you want me or somebody else here|Should this go to somebody else here]? [I can hand it on|Happy to hand it on|I wasn't sure|I can pass it round].
+!solo !whole !buys > [Who is this for at our end|Who here did you have in mind|Who do you usually speak to about this|Who should this go to, do you think|Who do you normally deal with]? [I can pass it on|Happy to pass it on|I can forward it|Then I'll pass it on|I'm not sure it's me].
+!askSend > [Can you send me something short I can read|Do you have a page I can read|Is there a page I can look at|Can you send me the main points|Could you send me a short version]? [I've only had a minute to look at it|I'd rather read it than talk|I only had time to skim it|I can't promise more than that|I'd like to understand it first|Then I can say whether it's for us].
+askSend > [Yes, send <it>|Sure, send <it>|You can send <it>]. [Is it long|How long is it|Can I pass it on|Is there anything I'd have to do]?
+[How did you come across us|What made you think of us|How did you get my name|Where did you find my name|Who gave you my name]? ${JUST_ASKING}.
+whole > [Is this for businesses like mine|Would this be any use to a business like mine|Who is it meant for]? [I can't quite tell|Just so I know|I'd like to understand it first|Just asking].
 # timing
-${toMe(`${BUSY}, ${SKIMMED}. ${DOUBTS_ME}.`)}
-${toUs(`${BUSY}, ${SKIMMED}. ${DOUBTS_US}.`)}
-${toMe(`I've only [skimmed this|had a glance at this|read the start of this|read half of this], [it's a busy week|I'm travelling|there's a lot on|I was between meetings|it came at a bad time]. ${DOUBTS_ME}.`)}
-${toUs(`I've only [skimmed this|had a glance at this|read the start of this|read half of this], [it's a busy week|I'm travelling|there's a lot on|I was between meetings|it came at a bad time]. ${DOUBTS_US}.`)}
+${AWAY}. ${READS_LATER}.
+${BUSY}. ${READS_AFTER}.
+I've only [skimmed this|had a glance at this|read the first lines|read half of this], [it's a busy week|there's a lot on|I was between meetings|I'm travelling]. [I'll read the rest at the weekend|I'll read it properly when it's quieter|I'll come back to you if it's for us|Give me a week or two].
 # referral
-${toUs("[I've left it with somebody here|I've asked somebody here to read it|I've handed it to somebody here|It's with a colleague now|Somebody else here has it now|I've put it in front of the others here][|, no promises|, who'd know better than me|, let's see what they say]. [They'll write if it's one for us|You'll hear if it's one for us|]")}
-!leads !solo !club > [I'm not sure it's for me|I couldn't say if it's for us|It may not be for me|I can't tell if it's mine], so [I've left it with the office|the office has it now|I've sent it to the office|I've passed it to the office]. [They'll write if it's of use|No promises|They'd know better than me|]
-!leads !solo club > [I'm not sure it's for me|I couldn't say if it's for us|It may not be for me|I can't tell if it's mine], so [I've shown it to the others|I've left it for the others|I've passed it round]. [They'll write if it's of use|No promises|They'd know better than me|]
-solo > [I'm not sure it's me you want|I may not be who you want|You may want somebody else|It may be somebody else you're after], and [I can't say who that would be|I wouldn't know who to ask|I've no idea who]. [Sorry|Good luck|Good luck with it|]
+!solo !whole > ${PASSED_ON} ${TO_SOMEBODY}. ${THEY_WRITE}.
+!solo !whole !exec !buys > [Not one for me|Not really mine|This isn't really my side|I don't deal with this], [so I've passed it on|so I've forwarded it|so I've sent it on|but I've passed it on]. ${THEY_WRITE}.
+whole > [Not one for me, I think|Not for me, I think|Probably not for me], but [I've passed it on to somebody it may suit|I've sent it to somebody who may want it|I've passed your name on to somebody]. [No promises|Good luck|Good luck with it|Let's see|].
+solo !whole > [Not one for me, I think|Not for me, I think|Probably not for me], but [I've passed it on to somebody it may suit|I've sent it to somebody who may want it|I've passed your name on to somebody]. [No promises|Good luck|Good luck with it|Let's see|].
 # soft_objection
-${toMe(`${DOUBTS_ME}[, to be honest|, I'm afraid|, sorry|]. [I may have missed something|Tell me if I'm wrong|]`)}
-${toUs(`${DOUBTS_US}[, to be honest|, I'm afraid|, sorry|]. [I may have missed something|Tell me if I'm wrong|]`)}
-${toUs("[I'm not sure this was written with us in mind|I'm not sure we're who you had in mind|I can't tell if you mean us]. [Why us?|What made you think of us?|How did you find us?|]")}
-${toMe("[I'm not sure this was written with me in mind|I'm not sure I'm who you had in mind|I can't tell if you mean me]. [Why me?|What made you think of me?|How did you find me?|]")}
+[Not sure it's for us|I'm not sure it's for us|I doubt it's for us|Probably not for us|I don't think it's for us|Not convinced it's for us|I'd say it's not for us][, to be honest|, I'm afraid|, sorry|, but thanks|]. [I may be wrong|I may have missed something|Tell me if I'm wrong|Happy to be told I'm wrong|]
+[I can't see it for us|I don't quite see it for us|I don't see how it fits us|I don't see us doing it|I'm not convinced], [but thanks for writing|to be honest|but I may be wrong|but thanks|sorry].
 # hard_objection
-[I don't answer|I don't take up|I don't go by|I don't deal with] [cold emails|emails out of the blue|emails like this|emails from people I don't know], [so it's a no|so no|so please leave it there|so please don't follow up]. [Sorry|]
-[It's a no|That's a no|The answer is no|I'll say no], [and please don't follow up|and no need to write again|so please take me off|so please leave it there]. [Sorry|No hard feelings|]
+[I don't answer cold emails|I don't reply to cold emails|I don't read cold emails|I never answer cold emails|I don't respond to sales emails], [so it's a no|so no|so please leave it there|so please don't follow up]. [Sorry|Nothing personal|]
+[It's a no|That's a no|The answer is no|It's a no from me], ${LEAVES}. [Sorry|Nothing personal|No hard feelings|]
+[Not for us|Not for me|Not interested|Not one for us|No thanks], ${LEAVES}. [Thanks|Sorry|]
 # not_interested
-[Not for me|Not one for me|I'll pass|No thanks|Not interested|Not this one|I'll leave it|I'd rather not]${ENDS}.
-${toUs(`[Not for us|Not one for us|We'll pass|We'll leave it|It's a pass from us]${ENDS}.`)}
-[Thanks for writing|Thanks for the note|Kind of you to write], but [no|I'll pass|I'll leave it|not this one]. [All the best|Good luck|Good luck with it|]
+[Not for me|Not one for me|I'll pass|No thanks|Not interested|Not this one|I'll leave it|I don't think so|I'll say no|No, thanks]${ENDS}.
+[Not for us|Not one for us|We'll pass|We'll leave it|It's a pass from us|Not something for us|Nothing for us|Not our thing]${ENDS}.
+[Thanks for writing|Thanks for the note|Thanks for getting in touch|Thanks for thinking of us|Nice of you to write], but [no|I'll pass|I'll leave it|not this one|it's not for us]. ${KINDLY}
 `;

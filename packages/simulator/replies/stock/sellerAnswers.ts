@@ -89,8 +89,7 @@ askEnds !due !recurs !inMonth !far > [End of the year|I'd have to check, early n
 /** Requests before the last one, which has lines of its own. */
 const EARLIER = `
 askRight owner > [That's me|That would be me|I look after that].
-askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head> for that].
-askRight !owner !whole !far !head > [That would be my manager|My manager looks after that].
+askRight !owner !whole !far > [That would be my manager|My manager looks after that].
 askSend !far !junior > [Yes, send it over|Yes please, send it|Please send it].
 askQuote !far !junior > [Yes, let's have a price|A price would be useful|Happy to get a price].
 askSample !far !junior > [Yes, we'd try one|Yes, send one|We'd try it].
@@ -170,7 +169,7 @@ askEnds recurs ofContract !far > [It only renewed last month|It's only just rene
 askEnds recurs !ofContract !far > [We've only just had it done|It was only done last month|That's just been done|It's just behind us].
 askEnds !recurs !ofContract !far > [Not for a good while|Not any time soon|Not before next year].
 askEnds everyYears ofContract !far > [Not until next year|Not before next year|A good year to go yet].
-askEnds !inMonth !recurs !everyYears ofContract !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
+askEnds !inMonth !recurs !everyYears ofContract !far > [Not for a good while yet|Not any time soon|Not before next year].
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
 askDone yet !far > [Not yet|Not yet, no|No, not yet].
 askDone weDo !yet !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
@@ -276,7 +275,7 @@ askState !changed side !far > <side>.
 askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds recurs ofContract !far > [It's renewed already|We've already renewed it].
 askEnds recurs !ofContract !far > [It's booked already|That's arranged already|It's just been done].
-askEnds !recurs !everyYears ofContract !far > [Not for ages|Not for years|Not any time soon].
+askEnds !recurs !everyYears ofContract !far > [Not for a good while|Not any time soon|Not this year].
 askEnds everyYears ofContract !far > [Not any time soon|Not for a good while].
 askEnds !recurs !ofContract !far > [Not any time soon|Not for a good while].
 askSo weDo !still !far > [Yes, <weDo>|<weDo>, yes|<weDo>, as it happens].

@@ -7,8 +7,8 @@ import { STRANGERS_TEXT } from './seller/strangers.ts';
 
 /**
  * What busy people write back to someone who sells to them, by what the email asks for. Lines need or lack what `readSellerFacts` reads for
- * certain: `tells...` is mentioned in the email, so that nobody asks for it; `ask...` is what the email asks for; `is...` is what is sold;
- * `topic` is what the email is about, in a form that follows "on"; `price`, `speed` and `others` (its customers) are stated in it. What asks how
+ * certain: `tells...` is mentioned in the email, so that nobody asks for it; `ask...` is what the email asks for;
+ * `topic` is what the email is surely about, in a form that follows "on"; `price` is stated in it. What asks how
  * things are is answered by `sellerAnswers.ts`. `far`, `near` and `owner` are readers by their distance from the offer; without any of them,
  * the distance is unknown. A condition ("if not") follows only a question that yes or no answers.
  */

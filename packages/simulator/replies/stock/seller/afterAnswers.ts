@@ -1,4 +1,4 @@
-import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SETTLED, SOON } from '../fragments.ts';
+import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SOON } from '../fragments.ts';
 
 /** What may follow such a statement: full sentences that need no word of it. */
 export const AFTER_ANSWER_TEXT = `
@@ -34,12 +34,10 @@ askOften !upkeep !goesWrong !far > [I'd look at it|Worth a look|I'd like to see 
 askEnds !askGive !far > [I'd like your price before then|We'd look at it before then|Worth talking before then|So it's a good time to ask].
 askLast !recurs !far > [So it's about time|We'd look at it|So it could do with another look].
 askLast recurs !far > [We'd look at it|I'd like to see what you find|Worth a second look].
-askTaking !far > [I'd like that down|So I'd look at it|It ought to be quicker].
+askTaking !far > [So I'd look at it|It could be quicker|We'd like it to be quicker].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
 !tellsSite !tellsPrice !askChoice !askGive !far > [Send me what you have|Send me something I can read|Send me a bit more].
 !askChoice !askGive !far > [We're looking at this anyway|We'd look at it|It's worth hearing more].
-others !isGoods !offersFree !tellsLink !askChoice !far > [Put me in touch with one of the <others> and we'll talk|I'd talk to one of the <others> first].
-speed !far > <speed> is quick.
 # question
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay|the whole bill]?
 price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the same for us]?
@@ -47,7 +45,6 @@ junior !aside > [Shall I pass this on|Do you want me to show this to my manager]
 junior !aside > [Do you have something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
 junior aside > [Do you have something I can share with a colleague|Is there a page I can forward|Shall I take this to a colleague]? It isn't quite my side of things.
 !askCall !askChoice !far > [Can you call me about it|Can we talk about it next week]?
-isSoftware !tellsSpeed !askCall !askChoice !far > [How much work is it for us to switch|What would we have to do on our side]?
 short !askCall !askChoice !far > [How would it work for us|What would you do differently]?
 askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?
 askChoice askAddress !timed !far > The address on our website is fine. [When would it come|Do you need anything else from me]?
@@ -55,17 +52,10 @@ askChoice ofWorth !far > [How much of a difference would it make|Can we talk abo
 askChoice !askAddress !askCall !timed !ofWorth !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
 askChoice askCall !timed !far > [Do you need anything else from me|Is there anything I should have ready]?
 askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
-others !isGoods !offersFree !far > [Could I call one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
-speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
 !tellsPrice !timed !far > [What does it cost, roughly|What do you charge|Roughly how much is it|What sort of price is it]?
 !tellsWho !timed !far > [Who else do you do this for|Who are you working with already]?
-!others tellsWho !isGoods !offersFree !tellsFree !askChoice !far > [Could I speak to one of your customers|Anybody I could call for a reference]?
-isBound !isOnce !tellsTerms !far > [Is there a minimum term|What's the notice period]?
-isOnSite !tellsSpeed !far > [How soon could you come out|How soon could you start]?
-isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
-isSoftware !tellsFits !far > [Does it work with what we have|What does it connect to]?
-isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is it to set up]?
+tellsWho !offersFree !tellsFree !askChoice !far > [Could I speak to one of your customers|Anybody I could call for a reference]?
 !tellsSite !askChoice !far > [Do you have a website]?
 short askEither !clause !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
 short askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
@@ -78,15 +68,11 @@ askEnds !ofContract !far > [How far ahead would we have to book you|How early wo
 askOften upkeep !recurs !everyYears !far > [How often do others have it done|Can you call me about it]?
 short askOften goesWrong !far > [How would you stop it|What would you do about it]?
 # timing
-isBound !isOnce !askChoice !askEnds !askHave !far > [We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
-isBound !isOnce !askChoice !askEnds !askHave !far > [We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
 !askEnds !far > ${LATER}.
 askEnds recurs !far > [Try me|Ask me again|Remind me|Get back to me] [before the next one|when the next one comes up].
 askEnds !recurs !far > [Try me nearer the time|Ask me again next year|Remind me a few months before].
 !askGive !askEnds !far > [I don't have time to look at it now|It'll have to wait|I can't take it further just now]. ${SOON}.
-topic !isOnce !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
-isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We're signed up till next year]. [Try me closer to the date|Ask me then|].
-isBound !isOnce !tellsTerms !askEnds !far > We've only just renewed. [Ask me next year|Try me towards the end of the year|].
+topic !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
 !tellsMonth !askEnds !far > ${NEXT_SEASON}.
 # soft_objection
 askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].
@@ -116,8 +102,7 @@ askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|We're not 
 askHave !far > [We have a good deal already, though|It's taken care of, though|I'm not sure you'd beat what we pay].
 askDone !far > [Not sure what you'd add|It's under control|Hard to see what we'd gain].
 askTrouble !far > [Not sure what you'd add|We manage|We're fairly happy as we are].
-askHappy isReplaced !far > ${SETTLED}.
-askHappy !isReplaced !far > ${CONTENT}.
+askHappy !far > ${CONTENT}.
 price !tellsCheap !junior !staff !far > [<price> is more than I'd pay|<price> is a bit steep for us].
 # not_interested
 !far > [So no thanks|We'll leave it|No thanks|Thanks anyway|No need, thanks|We'll leave it, thanks|So I'll pass|We're fine].

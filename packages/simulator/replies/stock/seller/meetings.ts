@@ -59,7 +59,7 @@ askDays ofMany !far > [None of those works|I can't do any of those|None of those
 askDays !ofMany !far > [Neither <day> nor <day2> works|I can't do either of those|Neither day is any good|Neither, I'm afraid|Both are bad for us]. [The week after would be better|Could we do another week?|Can we look at another week?|Any chance of a later date?|A week or two later would be easier].
 askDays !ofMany !far > [Neither day works|I can't do either], ${BUSY}. ${SOON}.
 # soft_objection
-askDays !far > [It isn't a great week|I could make one of them work], but [I doubt it's worth your while|I'm not sure it's worth your while|I wouldn't expect much|we're fairly happy as we are].
+askDays !far > [I could do either|Either would work|I could make one of them work], but [I doubt it's worth your while|I'm not sure it's worth your while|I wouldn't expect much|we're fairly happy as we are].
 # not_interested
 askDays !ofMany !far > [Neither, thanks|Neither day, thanks|Neither, sorry], [we're fine|we're covered|it's not for us|we'll leave it].
 `;
@@ -90,16 +90,16 @@ askCall day !day2 !slot !timeGiven !far > [What time on <day>|Would <day> mornin
 askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [What would you want to cover|Would a phone call do|What should I have ready|Who else should be on it]?
 askCall askNextWeek !slot !day !far > [Next week could work|Next week is possible], [Tuesday or Wednesday|mornings|any day but Monday]. [What would you want to cover|What should I have ready]?
 askCall askThisWeek !slot !day !far > [This week could work|This week is possible], [any afternoon|mornings|Thursday or Friday]. [What would you want to cover|What should I have ready]?
-askCall length !day !slot !far > [Is <length> enough|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
+askCall length !day !slot !far > [Is <length> enough|Would <length> really do]? [If so, Tuesday morning works|If so, Wednesday afternoon works|If so, Thursday is best for me].
 slot askCall !far > [<slot> could work|<slot> should be fine|<slot> is probably OK]. [What would you want to cover|What should I have ready|Who else should be on it|Can a colleague join]?
-askDemo length !day !slot !far > [Is <length> enough to see it|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
+askDemo length !day !slot !far > [Is <length> enough to see it|Would <length> really do]? [If so, Tuesday morning works|If so, Wednesday afternoon works|If so, Thursday is best for me].
 askDemo !far !tellsPrice > [Before you show me|Before a demo]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to see it|Then I'll find a slot|Saves us both time].
 askDemo !far !tellsLink > [Is there a recording|Do you have a short video instead|Is there a video I can watch first]? [Then I'd know if it's worth a meeting|I'd show it around here|].
 askWhen !askSample !askVisit !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [How long do you need|How long would it take]?
 # timing
 askCall !far > [Can't do a call this month|No time for a call at the moment|No calls for me this month|I'm not taking calls this month], ${BUSY}. ${SOON}.
 askCall !far > [Calendar's full for the next few weeks|No slot for a call for a few weeks|I'm booked solid for the next few weeks]. [Try me again after that|Ask me again after that|Write again after that|Get back to me after that].
-askCall day !slot !far > <day> [won't work|is no good], [and the next weeks are full|we're swamped]. ${SOON}.
+askCall day !slot !far > <day> [won't work|is no good], [and I'm busy for the next few weeks|we're swamped]. ${SOON}.
 slot !askVisit !far > [<slot> won't work|<slot> is no good|I can't do <slot>], ${BUSY}. ${SOON}.
 askDemo !far > [No time for a demo this month|Can't do demos at the moment|No demo before next month, please], ${BUSY}. ${SOON}.
 # referral
@@ -128,21 +128,19 @@ askTrial !askGive besides !far > [We'd give it a go|So let's try it|Worth a try|
 askTrial offersFree !far > [And what does it cost after that|What happens after the free bit|What's the cost once the free part is over|What would we pay after that]? [Might try it, depending|Just so I know what I'm getting into|I'd try it, I think|].
 askSample !askChoice !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who around here uses you]? [Always ask that first|Like to know who I'm dealing with|].
 askSample !askChoice !far !tellsPrice > [Yes, but what does it cost if we like it|Fine, but roughly what would we pay|Yes, but what's the price]? [Just so I know what I'm trying|Ballpark is fine|].
-askSample !askChoice !far !tellsFree !offersFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|Yes if not].
+askSample !askChoice !far !tellsFree !offersFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|We'd try it if not].
 askSample handed !askChoice !far > [Yes, happy to try it|Yes, we'd try it|Gladly|Sure, we'd try it]. [Roughly what time|What time would you come|Do I have to be here for it]?
 askSample !handed !askChoice !askAddress !far > [Yes, happy to try it|Yes, we'd try it|Gladly|Sure, we'd try it]. [When would it get here|When could we have it|How soon could we have it]?
 askSample date !far > [Yes please|Yes, we'd try it|Sure thing]. [What time on <date>|Roughly when on <date>]?
 askWhen askSample !far > [Yes please|Yes, we'd try it|Sure thing]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
 askTrial !far > [Happy to try it|We'd try it|Happy to give it a go|We'd give it a go|I'd be up for it]. [What do we need to do|How much work is that for us|When could it start|What would you need from us]?
-askTrial isSoftware !far > [What happens if we stop after that|Do we have to sign anything for it|Can we stop at any time]? [I'd be up for it|We'd like to give it a go|I think we'd try it].
 # timing
 askSample !far > [We'd try it, but not this month|Wrong time to try anything new|No time to try it this month|It would only sit here this month], ${BUSY}. ${SOON}.
 askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|No trials this month], ${BUSY}. ${SOON}.
 # soft_objection
 askSample !far > [You can send one|We could try it|Fine|Send one if you like|We'd try one], but [don't expect much|it would have to be a lot better than what we have|I can't promise anything comes of it|I'm not sure we'd use it|I don't see us buying it].
 askSample !far > [I'm not sure a sample would change much|I doubt we'd get around to trying it|I don't want you to waste one on us], ${CONTENT}.
-askTrial isSoftware !far > [Trying things takes time we don't have|Even a trial takes somebody's time|Trials always end up as work]. [You'd have to make it very easy|What would we have to do?|Convince me it's no work].
-askTrial !isSoftware !far > [We could try it, but|Fine, but] [don't expect much|I can't promise anything comes of it|it would have to be a lot better than what we do now].
+askTrial !far > [We could try it, but|Fine, but] [don't expect much|I can't promise anything comes of it|it would have to be a lot better than what we do now].
 askTrial !far > [I'm not sure a trial would tell us much|I'm on the fence about a trial|I doubt we'd get around to trying it], ${CONTENT}.
 # hard_objection
 askSample !far > [Don't send anything|Please don't send anything|No samples please], [we're not changing|we're not buying|it'll go in the trash]. ${FIRM}.

@@ -41,7 +41,7 @@ askSend !askDates !far > [No need to send <it>|No need|Don't bother sending <it>
 
 export const GIVE_TEXT = `
 # interested
-askGive yesFirst askCount !far > [Yes please|Sure thing|Sure|OK, happy to]. [I'll count them and write|Let me count them and I'll come back to you|I'll get them counted and let you know] [tomorrow|this week|by Friday|in the next day or two].
+askGive yesFirst askCount !far > [Yes please|Sure thing|Sure|OK, happy to]. [I'll count them and let you know|Let me count them and I'll come back to you|I'll get them counted and let you know] [tomorrow|this week|by Friday|in the next day or two].
 askPlace !far > [Yes please|Sure thing|Sure|OK, happy to]. [Our address is on the website|You'll find our address on the website|It's the address on our website|We're at the address on our website].
 askRing !far > [I'll give you a call|I'll call you|Will call you|I'll phone you|Expect a call from me] [tomorrow|tomorrow morning|this week|on Monday|later this week|this afternoon]. [Could be useful for us|I'd like to know a bit more|A few questions first|Sounds useful|Worth talking about].
 askGive !yesFirst !besides wanted !askCount !far > [Sure|Will do|Happy to|OK, will do]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>] [tomorrow|this week|on Monday|by Friday|in the next day or two].
@@ -91,8 +91,8 @@ askGo askBook !date !day !far > What do you need from us first? [Happy to go ahe
 askGo !askBook !askShown !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
 askGo !askBook !askShown !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Otherwise go ahead].
 askGo askShown !date !day !far > [Yes please|Yes, go ahead|Sure|OK, please do]. [Do you need anything from me for that|What would you need from us]?
-askGo date !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [I'd like that|Happy for you to come|Somebody would have to be here].
-askGo day day2 !slot !far > [What time on <day>|What time on <day2>|Roughly when on <day>]? [Either is fine|Then yes].
+askGo date !timeGiven !slot !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [I'd like that|Happy for you to come|Somebody would have to be here].
+askGo day day2 !slot !timeGiven !far > [What time on <day>|What time on <day2>|Roughly when on <day>]? [Either is fine|Either would work].
 # timing
 askGo !date !day !far > [Not just now|Not this month|Hold off for now|Don't do anything yet|Leave it for now], ${BUSY}. ${SOON}.
 askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <day2>], ${BUSY}. ${SOON}.
@@ -138,23 +138,18 @@ askMind !far > [Not at all|No, not at all|Not in the least]. [Happy to look at i
 askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. [Happy to look at it|${RING.slice(1, -1)}|Good timing].
 askKeen !date besides !askChoice !askGive !askAddress !far > [It's worth a look|We'd look at it|We'd give it a try|It could be useful to us|We'd be interested|Worth trying]. ${RING}.
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
-askKeen topic !isGoods !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. ${RING}.
+askKeen topic !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. ${RING}.
 askKeen price !besides !askChoice !askGive !askAddress !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes|<price> sounds fair, so yes]. ${RING}.
 # question
 askPlans !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up]. [Can you call me about it|Can we talk next week]?
 askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine]. [Can you call me about it|Can we talk next week]?
 askKeen !besides !askChoice !far !tellsPrice > [Maybe|Possibly|That depends]. [What does it cost|What do you charge|What sort of price is it], roughly?
-askKeen others !isGoods !offersFree !besides !askChoice !far > [Possibly|Maybe|Could be]. [Could I call one of the <others> first|Can I speak to one of the <others>]?
 askKeen price !besides !askChoice !far !tellsExtras > [Possibly|Maybe|Could be]. Is <price> [everything|the whole cost|all there is to pay]?
 askKeen !besides !askChoice !far > [Possibly|Maybe|Could be]. [Can you call me about it|Can we talk next week]?
-askKeen isBound !tellsTerms !isGoods !isOnce !tellsTrial !besides !askChoice !far > [Possibly|Maybe|Could be]. [Are we tied in if it doesn't work out|What happens if we want to stop|Is there a minimum term]?
 askKeen !tellsWho !besides !askChoice !far > [Possibly|Maybe|Could be]. [Who else like us do you work with|Who uses you already]?
-askKeen isSoftware !tellsFits !besides !askChoice !far > [Possibly|Maybe|Could be]. [What does it have to connect to|Does it work with what we have now]?
 askKeen tellsTrial !besides !askChoice !far > [Possibly|Maybe|Could be]. [What happens after the trial|Do we need you for the setup|Can more than one of us use the trial]?
-askKeen isGoods !tellsSpeed !besides !askChoice !far > [Possibly|Maybe|Could be]. [How soon could you deliver|How soon could we have it]?
-askKeen isGoods !besides !askChoice !far > [Possibly|Maybe|Could be]. [How long is the price good for|How soon would you need an answer]?
 # timing
-askKeen !besides !askChoice !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment|I'd say yes another time]. ${LATER}.
+askKeen !besides !askChoice !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment]. ${LATER}.
 # soft_objection
 askKeen !besides !askChoice !far > [Not sure|I doubt it|Not convinced|Perhaps, but I wouldn't bet on it], ${CONTENT}.
 # not_interested

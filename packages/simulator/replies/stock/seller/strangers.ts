@@ -2,20 +2,13 @@ import { ENDS } from '../fragments.ts';
 
 /** Who works alone. */
 const ALONE = "[I work on my own|It's just me here|There's only me here|I'm a one-person business]";
-/** Whoever heads a firm sees no use of it there. */
-const NO_USE =
-  "[there's no need for it here|there's no call for that here|I can't see what we'd use it for|it isn't something we need here|it has nothing to do with what we do]";
 /** Somebody who has been taken for another; whoever cannot say what their work is may only wonder. */
 const NOT_ME =
   "[I think you have the wrong person|I think this was meant for somebody else|I don't think I'm who you want|I'm probably not who you want|I think this came to the wrong person]";
 const MAYBE_NOT_ME =
   "[I'm not sure this was meant for me|I'm not sure this is for me|I may not be who you want|This may have come to the wrong person|I'm not sure I'm the one you want]";
-const NOT_US =
-  "[I don't think this is for us|I don't think we're who you want|I think this was meant for somebody else|I doubt this is for us|We're not who you want]";
 const WRONG =
   '[Are you sure this is for me|Do you have the right person|Did you mean somebody else|Is this meant for me|Could you have mixed me up with somebody]';
-const WRONG_FIRM =
-  '[Are you sure this is for us|Do you have the right place|Did you mean to write to us|Could you have mixed us up with somebody|Is this meant for us]';
 /** What a stranger says who would like to be of help, or to be told that they are wrong. */
 const HELPS =
   "[Who is it for? I'll pass it on if I can|Tell me who you were after and I'll pass it on|Who were you trying to reach? Happy to pass it on|If you tell me who it's for I can pass it on|Happy to pass it on if you tell me who it's for|Tell me who should have it and I'll hand it on]";
@@ -26,13 +19,12 @@ const MAY_HEAR =
   "[If I hear of somebody who needs it I'll pass it on|If I come across anybody who needs it I'll tell them|I'll mention it if somebody asks me|If somebody ever asks me I'll give them your name]";
 /** Where somebody points who knows of nobody. */
 const ELSEWHERE =
-  "[There may be somebody with a name like mine|You may be after somebody with a name like mine|You'd have to look elsewhere|I can't say who would be|I wouldn't know who it's for|You'll want to try somebody in that line]";
+  "[I can't help you there, sorry|I don't know who would be|You'd have to look elsewhere|I can't say who would be|I wouldn't know who it's for|You'll want to try somebody in that line]";
 const CHECK =
   "[so please check who you write to|so please check your list|so please leave me out of it|so please don't write to me about it again]";
 
 /**
- * Answers of people who have nothing to do with an offer, true of any: of somebody who speaks for themselves (`apart`), who heads a firm
- * (`outside`), or who works alone and is offered what any business buys (`solo ofAnyFirm`), which may be too much for one person. In the form that
+ * Answers of people who have nothing to do with an offer, true of any: of somebody who speaks for themselves (`apart`), or who works alone and is offered what any business buys (`solo ofAnyFirm`), which may be too much for one person. In the form that
  * `readStock` reads.
  */
 export const STRANGERS_TEXT = `
@@ -40,39 +32,31 @@ export const STRANGERS_TEXT = `
 apart seat !solo > <seat>, so ${NOT_ME}. ${HELPS}.
 apart !seat > ${MAYBE_NOT_ME}. ${HELPS}.
 apart seat > ${NOT_ME}, <seat>. ${HELPS}.
-outside > ${NOT_US}, ${NO_USE}. ${HELPS}.
 solo ofAnyFirm > ${ALONE}, so [I may be too small for it|I'm not sure it's for me|I don't know if I need it], but [I'm curious|it made me curious|I wouldn't mind knowing more]. [Tell me a bit more|What would I use it for?|Send me something short and I'll read it|Would it be any use to one person?|Who is it meant for?|Do you have a page I can read?].
 # question
 apart seat > ${WRONG}? <seat>.
 apart seat > <seat>. ${HOW_COME}?
 apart !seat > ${WRONG}? ${HOW_COME}?
-outside > ${WRONG_FIRM}? [I can't see what we'd use it for|I can't think what we'd do with it|I don't see what it has to do with us|There's no call for that here].
-outside > ${HOW_COME}? ${NOT_US}.
 solo ofAnyFirm > [Is this for one-person businesses, too|What would I use it for|Do you have customers as small as me|Would it be any use to one person]? ${ALONE}.
 # timing
 apart seat > <seat>, so [this isn't for me|it isn't for me|I think you want somebody else|I'm not who you want]. ${MAY_HEAR}.
 apart !seat > ${MAYBE_NOT_ME}. ${MAY_HEAR}.
-outside > ${NOT_US}, ${NO_USE}. ${MAY_HEAR}.
 solo ofAnyFirm > [Not now, I work on my own|Nothing I need while it's just me|There's only me here for now], [but that may change|so not for the moment]. [If I ever take somebody on I'll think of you|Maybe one day|I'll keep your email|].
 # referral
 apart seat > <seat>, so [I'm the wrong person|I'm not the one to ask|I'm not who you want]. ${ELSEWHERE}.
 apart !seat > ${MAYBE_NOT_ME}. ${ELSEWHERE}.
-outside > [I don't think it's us you want|We're not the ones to ask|I doubt we're who you want|I'm not sure it's us you want]. [You'd have to try elsewhere|Good luck finding the right people|You'll want to try others|Others will have more use for it].
 solo ofAnyFirm > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own]. [You'd want a bigger firm|Try somebody with more people|You'd do better with somebody bigger].
 # soft_objection
 apart seat > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I think you meant somebody else|I'm probably not who you want]. [Who did you mean to write to?|How did you get my address?|].
 apart !seat > ${MAYBE_NOT_ME}, [I can't see what I'd do with it|I doubt I'd use it|I don't think I need it]. [Who did you mean to write to?|How did you get my address?|].
-outside > ${NOT_US}, ${NO_USE}. [Who did you mean to write to?|How did you get our address?|].
 solo ofAnyFirm > [I can't see what I'd do with it|I'm not sure what I'd do with this|I doubt I'd have a use for it|It looks like something for bigger firms]. ${ALONE}.
 # hard_objection
 apart seat > <seat>, ${CHECK}.
 apart > [I have no use for this|This has nothing to do with me|I don't need this], ${CHECK}.
-outside > [There's no need for this here|This has nothing to do with us|We've no use for this], [so please check who you write to|so please leave us out of it|so please don't write to us about it again].
 solo > [You've got the wrong business|This has nothing to do with what I do|I don't buy off cold emails], and [I've no use for it|I won't be needing it|it isn't anything for me]. [Sorry|Please don't follow up|So no|].
 # not_interested
 apart seat !askRight > <seat>, so [no|not for me|not one for me|nothing for me][, sorry|, thanks|. Good luck|].
 apart seat askRight > Not me, <seat>[, sorry|. Good luck|].
 apart > [Wrong person|You have the wrong person|Not for me|Nothing I'd use|Nothing I need]${ENDS}.
-outside > [No use for it here|No need for it here|We have no use for that|Nothing we'd use|Not for us]${ENDS}.
 solo ofAnyFirm > [Nothing for a business like mine|I work on my own, so no|Nothing I need on my own]${ENDS}.
 `;
