@@ -124,7 +124,7 @@ export const joinLines = (first: readonly StockLine[], second: readonly StockLin
 const ANSWERS: Readonly<Partial<Record<Intent, number>>> = { interested: 0.85, question: 0.85, soft_objection: 0.4 };
 
 /** What an offered job, or what is asked, may be to somebody who has no answer. */
-const NOT_THEIRS = ['otherWork', 'runsFirm', 'stepDown', 'beside'] as const;
+const NOT_THEIRS = ['otherWork', 'runsFirm', 'beside'] as const;
 
 /** Lines of any stock after the answers to what the email asks. */
 export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }: { intent: Intent; next: NextChance }): StockCell {

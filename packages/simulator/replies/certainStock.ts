@@ -42,8 +42,8 @@ const KIND_TEXTS: Readonly<Partial<Record<EmailKind, string>>> = {
 /** Topics among people who know each other; what else they write about is too varied to be answered by its kind. */
 const TOPICS: Readonly<Partial<Record<EmailKind, readonly string[]>>> = {
   personal: ['joy'],
-  internal: ['moved'],
-  customer: ['complaint', 'bug', 'dearer', 'unpaid'],
+  internal: [],
+  customer: ['complaint', 'unpaid'],
 };
 
 /** Lines for a kind that is certain; undefined if it is not, or if no line fits. */

@@ -1,27 +1,22 @@
 import type { Intent } from '../outcome.ts';
 import type { EmailKind } from '../reader/kinds.ts';
 import { withAnswers } from './answerParts.ts';
-import { buyersStock } from './buyersStock.ts';
 import { certainStock, kindStock } from './certainStock.ts';
 import type { NextChance } from './expandPhrase.ts';
 import { joinStocks, stockOf } from './keptStocks.ts';
 import type { StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
-import { PERSONAL_TEXT, PRAISE_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
+import { PERSONAL_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { ABSURD_TEXT } from './stock/absurd.ts';
 import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
 import { BARE_TEXT } from './stock/bare.ts';
-import { INQUIRY_TEXT } from './stock/inquiries.ts';
 import { LOUD_TEXT } from './stock/loud.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
-import { NOTE_TEXT } from './stock/notes.ts';
 import { PAPERWORK_TEXT } from './stock/paperwork.ts';
 import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { PRESS_TEXT } from './stock/press.ts';
-import { STORY_TEXT } from './stock/stories.ts';
-import { SERVED_TEXT } from './stock/served.ts';
 import { MODEST_TEXT } from './stock/modest.ts';
 import { MODEST_FRENCH_TEXT, MODEST_GERMAN_TEXT, MODEST_SPANISH_TEXT } from './stock/modestForeign.ts';
 import { IN_HOUSE_TEXT, PEER_TEXT } from './stock/seller/peers.ts';
@@ -60,17 +55,15 @@ const OCCASIONS = ['attend', 'study', 'article'] as const;
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
 
 /** Death comes before anything else that an email says. */
-const MOURNED = ['memorial', 'bereaved', 'grief'] as const;
+const MOURNED = ['memorial', 'grief'] as const;
 /** Content that comes before any other answer. */
 const FIRST = [...MOURNED, 'secret'] as const;
 /** Content that has its own answers among people who know each other; strangers mostly joke, or write badly. */
-const ANSWERED_AS_SUCH = [...FIRST, 'insult', 'threat'] as const;
-/** Slips of a sender that some readers cannot leave alone, and how often they do not. */
-const SLIPS = ['broken', 'wrongName', 'fakeReply'] as const;
-const NOTES_SLIP = 0.35;
+const ANSWERED_AS_SUCH = [...FIRST, 'threat'] as const;
+/** How often somebody who is called by another name says so. */
+const NOTES_NAME = 0.35;
 /** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
-const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
 /** How often an answer to a loud email shows annoyance; only a refusal can do without. */
 const ANNOYED: Partial<Record<Intent, number>> = { not_interested: 0.7, hard_objection: 0.7, opt_out: 0.7, referral: 0.7, timing: 0.7 };
 /**
@@ -89,8 +82,8 @@ const ANSWERS_CERTAIN: Readonly<Record<Intent, number>> = {
 };
 /** Requests of sellers that are answered in particular: to have looked at something, to come to a stand. */
 const CERTAIN_FIRST = ['looked', 'fair'] as const;
-/** An email that says it is the last, or reproaches the reader for their silence, is often answered as such. */
-const PARTING = ['breakup', 'reproach'] as const;
+/** An email that says it is the last is often answered as such. */
+const PARTING = ['breakup'] as const;
 const ANSWERS_PARTING = 0.6;
 const NO_LINES: StockCell = { lines: [], closes: [] };
 /** Lines with fewer variants than this would soon repeat themselves, so they are used less often. */
@@ -109,8 +102,9 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   !tags.has('inviting') &&
   !tags.has('requesting') &&
   !tags.has('proposing') &&
-  (kind === null || THANKED.has(kind) || !tags.has('certain')) &&
-  (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
+  kind !== null &&
+  THANKED.has(kind) &&
+  tags.has('thanking');
 
 /** Whether a journalist writes: they are often read as someone with a survey. */
 const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && !tags.has('linked') && (kind === null || kind === 'survey');
@@ -118,12 +112,12 @@ const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && !t
 /** Whether somebody asks for a gift without being read as a fundraiser. */
 const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') && (kind === 'sales' || kind === null);
 
-/** Whether a stranger shouts; adverts and invitations are expected to be loud. */
-const isLoud = ({ kind, tags }: ReplyFacts): boolean => kind !== 'advert' && kind !== 'event' && tags.has('loud');
+/** Whether a seller shouts; adverts, invitations and recruiters are expected to be loud. */
+const isLoud = ({ kind, tags }: ReplyFacts): boolean => (kind === 'sales' || kind === 'follow_up') && tags.has('loud');
 
 /** Whoever an email does not concern, or who does not decide, is not won by shouting or by plain words, and answers as to any other. */
 const LURED: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'soft_objection']);
-const NOT_WON = ['misfit', 'otherWork', 'runsFirm', 'stepDown', 'beside', 'far', 'noKeeper', 'junior', 'modest', 'absurd'] as const;
+const NOT_WON = ['misfit', 'otherWork', 'runsFirm', 'beside', 'far', 'noKeeper', 'junior', 'modest', 'absurd'] as const;
 const isLured = ({ tags }: ReplyFacts, intent: Intent): boolean => NOT_WON.some((tag) => tags.has(tag)) && LURED.has(intent);
 
 /** The lines about one of some tags that the email has, if the stock has any. */
@@ -141,32 +135,22 @@ export function chooseAnyStock(facts: ReplyFacts, intent: Intent): StockCell {
   return universalStock({ kind: asksForGift(facts) ? 'fundraising' : facts.kind, tags: facts.tags }, intent);
 }
 
-/** Whether somebody congratulates the reader, and sells nothing. */
-const isPraise = ({ tags }: ReplyFacts): boolean => tags.has('praise') && tags.has('telling') && !tags.has('cold') && !tags.has('stranger');
-
-/** Whether somebody tells good news of their own, and does not sell. */
-const isJoy = ({ tags }: ReplyFacts): boolean => tags.has('joy') && tags.has('telling') && !tags.has('cold') && !tags.has('stranger');
+/** Whether a friend tells good news of their own. */
+const isJoy = ({ tags }: ReplyFacts): boolean => tags.has('joy') && tags.has('telling');
 
 /** Answers to an email whose tone or content comes before its kind. */
 function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCell | undefined {
-  if (facts.tags.has('served') && !FIRST.some((tag) => facts.tags.has(tag))) return stockOf(SERVED_TEXT)[intent];
-  if (facts.tags.has('note') && !MOURNED.some((tag) => facts.tags.has(tag)))
-    return stockOf(facts.tags.has('wished') ? NOTE_TEXT : THANKS_TEXT)[intent];
   if (isJoy(facts) && intent !== 'opt_out') return { ...stockOf(PERSONAL_TEXT)[intent], closes: [] };
-  if (isPraise(facts)) return stockOf(PRAISE_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (facts.tags.has('absurd') && !FIRST.some((tag) => facts.tags.has(tag))) return stockOf(ABSURD_TEXT)[intent];
   if (facts.tags.has('paperwork')) return stockOf(PAPERWORK_TEXT)[intent];
   if (facts.tags.has('bare')) return stockOf(BARE_TEXT)[intent];
   if (facts.tags.has('baffling') && !FIRST.some((tag) => facts.tags.has(tag))) return stockOf(UNCLEAR_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
-  if (facts.tags.has('inquires')) return stockOf(INQUIRY_TEXT)[intent];
-  if (facts.tags.has('story')) return stockOf(STORY_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
-  const isStranger = facts.tags.has('cold');
-  const cell = joinStocks(isStranger ? [NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
-  const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);
-  return asSuch ?? (isStranger && draw < NOTES_SLIP && !isLured(facts, intent) ? linesAbout(SLIPS, facts, cell) : undefined);
+  if (facts.tags.has('cold'))
+    return draw < NOTES_NAME && !isLured(facts, intent) ? linesAbout(['wrongName'], facts, stockOf(NEUTRAL_TEXT)[intent]) : undefined;
+  return facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, stockOf(PLAIN_TEXT)[intent]);
 }
 
 /** How often lines about what is certain are used. */
@@ -200,8 +184,6 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (facts.tags.has('inHouse') && intent !== 'opt_out') return stockOf(IN_HOUSE_TEXT)[intent];
   if (facts.tags.has('modest') && intent !== 'opt_out') return stockOf(MODEST_TEXT)[intent];
   if (kind === 'partnership' && facts.tags.has('apart') && intent !== 'opt_out') return stockOf(STRANGERS_TEXT)[intent];
-  const sought = intent === 'opt_out' ? undefined : buyersStock(facts, intent, next);
-  if (sought !== undefined) return sought;
   const parting =
     facts.kind === 'follow_up' && draw < ANSWERS_PARTING ? linesAbout(PARTING, facts, kindStock(facts, intent) ?? NO_LINES) : undefined;
   if (parting !== undefined) return parting;

@@ -15,7 +15,6 @@ import { maySettle } from './maySettle.ts';
 import { nameSold } from './nameSold.ts';
 import { isAskCertain, mayCare, readKindTags } from './readCertain.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
-import { nameStock } from './offer/nameStock.ts';
 import { nameThing } from './offer/nameThing.ts';
 import { chooseTopic } from './offer/chooseTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
@@ -34,16 +33,13 @@ import { lastsDays, readAnswerBy, readDayChoices, readDetails, readEventDay } fr
 import { readFriendly } from './asks/readFriendly.ts';
 import { readGift } from './asks/readGift.ts';
 import { isWhole } from './asks/isWhole.ts';
-import { readInquiry } from './asks/readInquiry.ts';
 import { listItems, toSingleItems } from './asks/readItems.ts';
 import { readExtras, readSessions } from './asks/readExtras.ts';
 import { readPaperwork } from './asks/readPaperwork.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
-import { thanksCustomer } from './asks/thanksCustomer.ts';
 import { readStart } from './asks/readStart.ts';
 import { spellDays } from './asks/spellDays.ts';
-import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { buysFrom } from './offer/buysFrom.ts';
@@ -91,9 +87,6 @@ export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts):
 /** Kinds of email whose senders sell something. */
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
-/** Kinds in which a firm may thank its customers or wish them well. */
-const NOTED: ReadonlySet<EmailKind | null> = new Set(['customer', 'advert', 'internal', null]);
-
 /** Permission to send or do something that an email asks for. */
 const PROPOSALS = ['sends', 'proposes'] as const;
 
@@ -127,7 +120,7 @@ const isInTitle = (topic: string, title: string | null): boolean =>
   );
 
 /** Researchers who ask in the email itself, and not behind a link or on the phone. */
-const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
+const ASKS_ELSEWHERE = ['linked', 'interview'] as const;
 /** "May I send you the link?": the first question only says who is asked. */
 const SENDS_LATER =
   /\b(?:send|share|email|forward) (?:you|it|over|across|along)\b[^.?!\n]{0,30}\b(?:link|survey|questionnaire|form|questions)\b|\b(?:send|share|email) (?:the|a) (?:link|survey|questionnaire|form|questions)\b/i;
@@ -196,14 +189,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign, marks }) : first.offer;
   const prose = spellDays(lead.email.body.slice(0, draft.prose.end));
   const told = `${lead.email.subject}\n${prose}`;
-  const sought = language === 'en' ? buysFrom(told) : [];
+  const isSought = language === 'en' && SELLS.has(kind) && buysFrom(told);
   const list = { industries: campaign.industries ?? [] };
-  const reader = readReader(lead, { persona, offer, list, kind, isSought: sought.length > 0 });
+  const reader = readReader(lead, { persona, offer, list, kind, isSought });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...keepTags(first)]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
-  for (const tag of sought) tags.add(tag);
+  if (isSought) tags.add('purchases');
   const times = offeredTimes(prose);
   // Someone who offers times wants one of them.
   const offersTimes = times !== '' && SELLS.has(kind);
@@ -227,14 +220,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   }))
     tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
-  const wishes = language === 'en' ? readWishes(prose) : null;
-  const note = NOTED.has(kind) ? wishes : null;
-  // Whoever thanks and sends something is thanked for that, whoever they are.
-  if (wishes?.tags.includes('treat') === true && (tags.has('thanking') || tags.has('thankful'))) tags.add('treat');
-  if (note !== null) for (const tag of ['note', ...note.tags]) tags.add(tag);
   const gift = language === 'en' && kind === 'personal' ? readGift(prose) : null;
   if (gift !== null) for (const tag of [...readFriendly(prose), ...gift.tags]) tags.add(tag);
-  if (language === 'en' && first === null && kind !== 'follow_up' && thanksCustomer(prose)) tags.add('served');
   if (language === 'en' && (kind === null || !isOutsideKind(kind)) && isAbsurd(told, offer?.phrase)) tags.add('absurd');
   const isSoldFirst = language === 'en' && SELLS.has(kind) && first === null && campaign.corrections?.offer === undefined;
   if (isSoldFirst && isPuzzling(told, offer)) tags.add('baffling');
@@ -243,8 +230,6 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   for (const tag of paperwork === null ? [] : kind === 'survey' ? ['linked'] : paperwork.tags) tags.add(tag);
   if (language === 'en') for (const tag of readExtras(prose)) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
-  // A raffle may be where the money came from so far.
-  if (tags.has('cash')) tags.delete('prize');
   // A pitch is read as a newsletter sometimes, and the other way round it makes less of a difference.
   if (kind === 'advert' && !tags.has('certain')) tags.delete('issue');
   // Read as a sale, in the words of something else: nobody answers a recruiter as a seller.
@@ -299,9 +284,6 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (first === null && !HAS_WRITTEN.test(told)) tags.delete('isLater');
   if (isInline(kind, { tags, prose, parts: seller?.parts ?? [] })) tags.add('inline');
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
-  // Whoever buys by a price of their own asks for none.
-  if (language === 'en' && !tags.has('purchases'))
-    for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
   // When a contract of the firm ends, only those know who may sign it.
   const isOfContracts = tags.has('owner') || tags.has('near') || tags.has('whole') || !tags.has('staff');
   const known = (seller?.parts ?? []).filter(({ tags: asked }) => isOfContracts || !asked.includes('ofContract'));
@@ -352,11 +334,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(paperwork === null || paperwork.due === null ? [] : [['due', paperwork.due] as const]),
       ...(demands?.fields ?? []),
       ...keepWhole(gift?.fields ?? []),
-      ...(note === null || note.occasion === null ? [] : [['wish', note.occasion] as const]),
       ...(language === 'en' ? readStart(kind, told) : []),
       ...(seat === null ? [] : [['seat', seat] as const]),
       ...(sold === null ? [] : [['sold', sold] as const]),
-      ...nameStock(tags, topic),
       ...keepWhole(toChoiceField(choices.length > 0 ? choices : options, pick)),
       ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
       ...(answerBy === null ? [] : [['answerBy', answerBy] as const]),

@@ -23,10 +23,7 @@ describe('a reply to an email that asks nothing', () => {
     ).toBeGreaterThan(replies.length * 0.9);
   });
 
-  it('thanks for congratulations and returns them for good news', () => {
-    const praise =
-      'Dear Ana,\n\nCongratulations on the county prize! I read that you have won it for the new yard. Nobody deserves it more.\n\nRolf';
-    expect(repliesTo('The prize', praise).filter((text) => !/\b(?:thank|kind)/i.test(text))).toEqual([]);
+  it('congratulates a friend on good news', () => {
     const news = 'Dear Ana,\n\nI got the job in Bergen! Your letter helped a great deal. I start in May.\n\nRolf';
     const answers = repliesTo('Bergen', news).filter((text) =>
       /\b(?:congratulations|happy|lovely|wonderful|good for you|pleased)\b/i.test(text),

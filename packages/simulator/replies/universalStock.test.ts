@@ -27,13 +27,13 @@ const linesFor = (kind: EmailKind | null, tags: ReadonlySet<string> = new Set(['
   });
 /** Tags known from a reader's position, an email's form and its slips; everything else has to be certain. */
 const ALLOWED = new Set(
-  'far near owner exec whole staff leads unpaidHelp cares hr insider short buys linked nocost proof ofReader either misfit theirs keeper noKeeper beside otherWork runsFirm stepDown alone solo desk ownMaster ofOwn elsewhere ofAnyFirm outside within apart seat department aside'.split(
+  'far near owner exec whole staff leads unpaidHelp cares hr insider short buys linked nocost proof ofReader either misfit theirs keeper noKeeper beside otherWork runsFirm alone solo desk ownMaster ofOwn elsewhere ofAnyFirm outside within apart seat department aside'.split(
     ' ',
   ),
 );
 /** Forms and topics, each read from the email's own words. */
 const WORDED = new Set(
-  'puzzling unclear severalDays headCount asking telling requesting proposing inviting wh sorry instructs whoCan dayAsked choice number rated meal prize logo cv trial issue again advertised paidLink whenAsked asksFee several ownLink feedback knows delivers interview freelance hidden broadcast eventDay webinar talks speak panel many meeting sends manual scouted salary whatittakes deskless named own donor sponsor cash priced podcast swap split day guest deadlink youth order giveDay giveWeek giveName giveContact me work willDo burden inline ifProblem changeDate news business seeksLeave sender praise plusOne answerBy refer stand topics twoPolar'.split(
+  'puzzling unclear severalDays headCount asking telling requesting proposing inviting wh sorry instructs whoCan dayAsked choice number meal logo cv trial issue again paidLink whenAsked asksFee several ownLink knows delivers interview freelance hidden broadcast eventDay webinar talks speak panel many meeting sends manual deskless named own donor sponsor cash priced podcast split day guest deadlink youth order giveDay giveWeek giveName giveContact me work willDo burden inline ifProblem changeDate news business seeksLeave sender plusOne answerBy refer stand topics'.split(
     ' ',
   ),
 );

@@ -25,7 +25,7 @@ const KIND_TEXTS: Readonly<Partial<Record<EmailKind, string>>> = {
   advert: ANY_ADVERT_TEXT,
 };
 /** Choices that are answered as such, whoever leaves them. */
-const LEFT_TO_READER = ['choice', 'order', 'either', 'several', 'whoCan', 'rated', 'giveDay', 'giveWeek', 'dayAsked'] as const;
+const LEFT_TO_READER = ['choice', 'order', 'either', 'several', 'whoCan', 'giveDay', 'giveWeek', 'dayAsked'] as const;
 /** What friends ask besides. */
 const FRIENDS_ASK = ['whatTime', 'shallI', 'howAre'] as const;
 /** Kinds among people who know each other. */
@@ -42,8 +42,6 @@ export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>
   const isAsked = FRIENDS_ASK.some((tag) => tags.has(tag)) || !LEFT_TO_READER.some((tag) => tags.has(tag));
   if (kind === 'personal' && (tags.has('asking') || tags.has('requesting')) && isAsked) return joinStocks([FRIEND_ASKS_TEXT], intent);
   if (kind === 'personal' && isLikely) return joinStocks([ANY_FORM_TEXT, ANY_FRIEND_TEXT], intent);
-  // A firm that asks its customers how things are gets an answer to that.
-  if (kind === 'customer' && tags.has('feedback')) return joinStocks([ANY_SURVEY_TEXT], intent);
   if (kind !== null && ACQUAINTED.has(kind)) return joinStocks([ANY_FORM_TEXT], intent);
   // Whoever looks for guests is often read as a seller, or as nobody in particular.
   if (tags.has('podcast') && (tags.has('mixed') || (kind === null && tags.has('mayBeStranger'))))

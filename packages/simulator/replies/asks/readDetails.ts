@@ -81,12 +81,9 @@ const ASKS_DAY =
 const ASKS_HABIT = /\b(?:usually|normally|generally|always|every (?:week|month|day))\b/i;
 const ASKS_WHEN =
   /\bwhen (?:can|could|would) (?:you|we|I) (?:get|expect|have|send|deliver|finish|fix)\b|\bwhen (?:will|are|is|do|does) (?:you|it|they|the|your|that|this|we|I)\b(?! (?:free|around))|\bhow soon\b|\buntil when\b/i;
-const RATES =
-  /\bhow likely (?:are|is|would)\b[^?]*\brecommend\b|\b(?:from|between) (?:0|1|zero|one) (?:to|and) (?:5|10|five|ten)\b|\bout of (?:10|ten)\b|\bon a scale\b/i;
 
 /** Things that an invitation, an application, an appeal or a newsletter mentions, as tags. */
 const MENTIONS: readonly (readonly [string, RegExp])[] = [
-  ['rated', RATES],
   ['again', /\b(?:again|as (?:usual|always|ever|last (?:year|time))|every year)\b/i],
   [
     'speak',
@@ -97,7 +94,6 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
     'plusOne',
     /\bbring (?:along )?(?:a|one|your|somebody|someone)\b[^.?!\n]{0,15}\b(?:guest|partner|friend|plus one|husband|wife|spouse|other half)\b|\bplus one\b|\b(?:and|with) (?:a|one|your) (?:guest|partner)\b|\byour guest\b/i,
   ],
-  ['prize', /\b(?:raffle|prizes?|hampers?|auction lots?)\b/i],
   ['logo', /\blogos?\b/i],
   [
     'headCount',
@@ -107,10 +103,6 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
     'cv',
     /\b(?:attach\w*|enclos\w*|below|here)\b[^.?!\n]*\b(?:CV|résumé|resume)\b|\b(?:CV|résumé|resume)\b[^.?!\n]*\b(?:attach\w*|enclos\w*|below)\b/i,
   ],
-  [
-    'advertised',
-    /\badvertised\b|\byour (?:job )?(?:ad|advert|vacancy|posting|listing)\b|\b(?:saw|see|seen|found) (?:the|your) (?:[\w-]+ ){0,3}(?:job|role|position|post|vacancy|opening)\b|\b(?:saw|see|seen|read|heard|noticed)\b[^.?!]{0,40}\byou(?:(?:['’]re| are) (?:looking for|hiring|after|recruiting)| need| want)\b|\bapply(?:ing)? for the (?:position|post|role|job|vacancy)\b/i,
-  ],
   ['deadlink', /\b(?:old|wrong|former) (?:address|URL|link|page)\b|\berror page\b|\bnew address is\b|\bupdate the link\b/i],
   ['ownLink', /\blinks? to (?:our|my|us)\b/i],
   [
@@ -119,10 +111,6 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ],
   ['paidLink', /\bsponsored (?:post|article|link)|\byour (?:price|rates?|fees?)\b|\bprice for\b/i],
   ['trial', /\btrial (?:shift|day|run|week)\b/i],
-  [
-    'feedback',
-    /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\bcould (?:do|have done) better\b|\btell us how (?:it|we|things) (?:went|did|was)\b/i,
-  ],
   [
     'knows',
     /\b(?:do|does|would|did) (?:you|any(?:one|body)|some(?:one|body)) (?:happen to |still )?(?:know|remember|recall)\b|\bhas any(?:one|body)\b/i,

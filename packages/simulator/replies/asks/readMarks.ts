@@ -40,11 +40,9 @@ export function readMarks(draft: EmailDraft): string[] {
   if (body.words.length <= SHORT) tags.push('short');
   if (language !== 'en') return tags;
   tags.push(...readLoudness(draft));
-  const isThere = (feature: 'wrongName' | 'brokenVariables' | 'fakeReply' | 'insult'): boolean =>
+  const isThere = (feature: 'wrongName' | 'insult'): boolean =>
     FEATURE_SOURCES[feature].reader.find(draft).length > 0;
   if (isThere('wrongName')) tags.push('wrongName');
-  if (isThere('brokenVariables')) tags.push('broken');
-  if (isThere('fakeReply')) tags.push('fakeReply');
   if (isThere('insult')) tags.push('insult');
   if (threatensIn(draft)) tags.push('threat');
   if (body.links.length > 0 || BARE_LINK.test(lead.email.body)) tags.push('linked');

@@ -57,15 +57,6 @@ const MAY_BE_FAKED: ReadonlySet<EmailKind> = new Set(['scam', 'internal', 'perso
 /** "When are the interviews?", "When might I hear from you?" */
 const ASKS_FOR_INTERVIEW =
   /\b(?:when|what (?:date|week)|which (?:day|week)|how soon)\b[^.?!]*\b(?:interview\w*|hear (?:from you|back)|decide|decision|let (?:me|us|applicants) know|invite)\b[^.!]*\?|\blet me know when\b[^.?!]*\binterview/i;
-const ASKS_READER_FIRST =
-  /\b(?:interested|open to|up for|would you|are you|(?:you|you['’]d|you would|might) consider|suit you|for you|appeal to you)\b[^.?!]*(?:\?\s*)?\bor\b[^.?!]*\bknow\b[^.?!]*\?|\bif (?:you|this|it)\b[^.?!]*\bor (?:you |if you )?(?:know (?:of )?(?:some|any)|(?:some|any)(?:one|body) you know)/i;
-
-/** "Would that interest you? Or do you know somebody?": a question of its own that asks the reader. */
-const ASKS_READER =
-  /\b(?:interest\w*|open to|up for|appeal\w*|tempt\w*|consider\w*|suit (?:you|your)|for you|hear (?:a (?:bit|little) )?more|know (?:a (?:bit|little) )?more|find out more|talk|chat|call)\b/i;
-const ASKS_FOR_OTHERS = /\bknow (?:of )?(?:any|some|a\b)|\b(?:any|some)(?:one|body)\b|\brecommend|\bto mind\b/i;
-const asksReaderToo = (body: string): boolean =>
-  (body.match(/[^.?!\n]+\?/g) ?? []).some((question) => ASKS_READER.test(question) && !ASKS_FOR_OTHERS.test(question));
 
 /** A text offered in return or for the page, as what a sentence asks the reader to add. */
 const TEXT = String.raw`(?:(?:an?|my|our|one|this|the) )?(?:[\p{L}-]+ ){0,2}(?:guest|article|post|piece|draft|column)\b`;
@@ -74,13 +65,6 @@ const ASKS_FOR_LINK = new RegExp(
   String.raw`(?:^|[.!?\n])(?!\W*(?:can|could|may|might|shall|should) (?:I|we)\b)[^.!?\n]*\b(?:add|link|includ|list|mention|featur|point)(?:e|ing)?(?: (?:to|readers to|people to))? (?!${TEXT})[^.!?\n]*\?`,
   'iu',
 );
-
-/** "Could this be something for your readers?": a story for those who print or air one, and no article or link of the sender's own. */
-const OFFERS_STORY =
-  /\b(?:(?:for|of interest to|interests?|appeals? to|right for|fit for|with) your (?:readers|listeners|viewers|audience|newspaper|paper|magazine|program(?:me)?|show)|story (?:idea|tip|pitch)|(?:make|makes|made) (?:for )?a (?:good |nice |great )?(?:story|piece|feature|segment))\b/i;
-const OF_OWN_TEXT =
-  /\b(?:guest (?:post|article)|backlinks?|link|article|written|draft|advert\w*|sponsor\w*|reach your|your (?:page|site|blog|guide)|media kit)\b|[$\u00a3\u20ac]\s?\d/i;
-const STORY_KINDS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'survey', null]);
 
 /** Adds the tags that a kind implies and drops those that mean something else in that kind. */
 export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
@@ -94,9 +78,9 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   // Nobody is annoyed by a friend's exclamation marks.
   if (isKnown || kind === 'scam' || kind === 'not_a_message' || tags.has('joy')) tags.delete('loud');
   const told = `${lead.email.subject}\n${body}`;
-  if (STORY_KINDS.has(kind) && !isKnown && OFFERS_STORY.test(told) && !OF_OWN_TEXT.test(told)) tags.add('story');
   if (kind === 'personal') tags.add('friend');
-  if (tags.has('grief') || tags.has('memorial')) tags.delete('bereaved');
+  // A seller who condoles still sells, and a customer's loss is not what the email is about.
+  if (kind !== 'personal') for (const tag of ['grief', 'memorial', 'joy']) tags.delete(tag);
   // A bill or a notice speaks of money and accounts like a scam does.
   if (kind !== null && !MAY_BE_FAKED.has(kind)) tags.delete('secret');
   if (kind === 'job_application' && ASKS_FOR_INTERVIEW.test(body)) tags.add('askInterview');
@@ -117,10 +101,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
   // Podcast guests are invited as people, not as buyers.
   if (tags.has('podcast')) tags.delete('far');
-  // "Interested, or do you know anyone who is?" asks the reader first.
-  if (ASKS_READER_FIRST.test(body) || asksReaderToo(body)) tags.delete('scouted');
   if (ASKS_FOR_LINK.test(body)) tags.delete('guest');
-  if (kind !== 'recruiting') for (const tag of ['scouted', 'salary', 'whatittakes']) tags.delete(tag);
   // Someone who is paid does not ask for a price.
   if ((tags.has('pays') || tags.has('purchases')) && kind !== 'recruiting') tags.add('nocost');
 }

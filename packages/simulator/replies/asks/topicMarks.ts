@@ -12,20 +12,8 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|(?:and )?I said yes|asked me to marry|we won|got (?:accepted|promoted|engaged|married))\b/i,
   ],
   [
-    'praise',
-    /\b(?:congratulat\w+|well done|bravo|hats off)\b(?! (?:to|if)\b)[^]*\byou(?:rs?|['’](?:ve|re))?\b|\b(?:saw|heard|read|delighted|pleased|thrilled)\b[^.?!]*\byou(?:['’]ve| have) (?:won|been (?:made|given|promoted|appointed|elected|awarded))\b|\bnobody deserves (?:it|this) more\b/i,
-  ],
-  [
-    'dearer',
-    /\b(?:our|your|the) (?:[\w-]+ ){0,2}(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\b(?:price|rent|fee) increase\b|\b(?:price|rent|fee|premium|rate)\b[^.?!]*\bwill be\b[^?!]*\binstead of\b/i,
-  ],
-  [
     'speak',
     /\b(?:(?:give|gave|giving|hold|held|deliver\w*) (?:a|an|the|our|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech|lecture|presentation)|speak (?:at|to our|on (?:the|our|a))|be (?:a|our) (?:speaker|panelist)|(?:join|on|sit on|for) (?:the|our|a|my) panel|putting together (?:a|the|our) panel|as (?:a |our |one of (?:the |our )?(?:\w+ )?)(?:speakers?|panelists?|moderator)|keynote|moderate (?:a|the|our))\b/i,
-  ],
-  [
-    'bereaved',
-    /\b(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa|grandmother|grandfather|brother|sister|son|daughter|uncle|aunt|colleague|friend|he|she|\p{Lu}\p{Ll}+) (?:has |have )?(?:passed away|died)\b|\bfuneral (?:is|will be|takes place)\b|\bwe (?:have )?lost (?:our|my) (?:dad|mom|mum|father|mother|son|daughter|brother|sister|friend|colleague)\b/u,
   ],
   // The sender says what to send or do next.
   [
@@ -47,19 +35,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   [
     'memorial',
     /\b(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa|brother|sister|son|daughter|uncle|aunt|\p{Lu}\p{Ll}+)['’]s (?:service|funeral|memorial|wake|burial)\b|\b(?:came|come|coming|being) (?:to|at|there for) (?:the|his|her) (?:funeral|memorial|wake|burial)\b/u,
-  ],
-  [
-    'bug',
-    /\b(?:error (?:\d+|message)|workaround|bugs?\b(?! bites)|crash(?:es|ed|ing)|freez(?:es|ing)|(?:stops?|stopped) working|(?:can't|cannot|unable to) (?:log|sign) in|(?:app|export|import|sync|login|upload|page|site|portal|dashboard|report|integration|API) [^.?!]{0,40}\b(?:fails?|failed|stops?|stopped|hangs?|broken|is down|does(?:n't| not) (?:work|load|open)))\b/i,
-  ],
-  [
-    'scouted',
-    /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b|\b(?:comes?|springs?) to mind\b|\bgrateful for (?:a name|any names)\b|\b(?:who would|could|can) you recommend\b|\bwho do you know\b|\bpass (?:this|it) (?:on|along) to (?:any|some)(?:one|body)\b[^.?!]*\?/i,
-  ],
-  ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b/i],
-  [
-    'swap',
-    /\bswap\b[^]*\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b|\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b[^]*\bswap\b|\bcross-?promot/i,
   ],
   [
     'gave',
@@ -158,10 +133,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   [
     'mutual',
     /\b(?:in return(?=[^.?!]*\byou)|each (?:of us )?pays|each other(?:['’]s)? customers|the other way (?:round|around)|brought both of us|send each other)\b/i,
-  ],
-  [
-    'whatittakes',
-    /\bwhat would (?:it take|(?:have|need) to (?:be|happen|change)|make you|tempt you)\b|\bwhat would you (?:want|need|look for) (?:in|to)\b/i,
   ],
   ['fair', /\b(?:at|on|by|near|find) (?:our|the) (?:stand|booth|stall)\b|\b(?:our|my) (?:stand|booth|stall)\b/i],
   // The sender pays the reader.

@@ -17,7 +17,7 @@ test.each([
   'We buy worn tires by the truckload for a playground floor. What do you do with yours?',
   "I'd like to buy your empty wine barrels. How many do you retire each year?",
 ])('%s: the reader is the one who sells', (told) => {
-  expect(buysFrom(told)).toContain('purchases');
+  expect(buysFrom(told)).toBe(true);
 });
 
 test.each([
@@ -43,38 +43,11 @@ test.each([
   'We make replacement elements for pottery kilns. A set is $240. How many firings a month do you do?',
   'We hire drivers and pay $24 an hour. Would you be interested?',
 ])('%s: the reader is asked to buy, or for something else', (told) => {
-  expect(buysFrom(told)).toEqual([]);
+  expect(buysFrom(told)).toBe(false);
 });
-
-test('tells who fetches and what is paid', () => {
-  expect(buysFrom('We collect your used fryer oil with our own tanker and pay 40 cents a liter.')).toEqual([
-    'purchases',
-    'tellsPay',
-    'fetches',
-  ]);
-  expect(buysFrom('We buy your used fryer oil.')).toEqual(['purchases']);
-});
-
-test.each([
-  'We do the title work and haul them off ourselves.',
-  'Our own trucks come to your yard and collect them.',
-  'I drive over with a flatbed.',
-  'We weigh it there and pick the lot up.',
-  'Pickup is free.',
-])('a buyer who comes for it: %s', (way) => {
-  expect(buysFrom(`We buy used batteries from tow yards and pay cash. ${way}`)).toContain('fetches');
-});
-
-test.each(['', 'You bring them to our scale.', 'We open at seven, and you can come any day.', 'We have grown and come from Ohio.'])(
-  'a buyer who need not come for it: %s',
-  (way) => {
-    expect(buysFrom(`We buy used batteries from tow yards and pay cash. ${way}`)).not.toContain('fetches');
-  },
-);
 
 test('nobody who is asked to sell speaks of buying, of suppliers or of a quote', () => {
   const body = 'Hi Ana,\n\nWe buy used pallets. How many do you have standing around in a month?\n\nJoe';
   const texts = repliesTo({ subject: 'pallets', body }, { titles: ['Owner', 'Warehouse Manager', 'Purchasing Manager'], perIntent: 6 });
   for (const text of texts) expect(text).not.toMatch(/\bquot(?:e|ing)\b|supplier|\bbudget|don't buy|the whole (?:cost|bill)/i);
-  expect(texts.join('\n')).toMatch(/what (?:do|would) you pay/i);
 }, 30_000);

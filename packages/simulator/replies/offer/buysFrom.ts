@@ -23,30 +23,14 @@ const FOR_OWN =
 /** A price that the reader would pay, or that is asked of the reader. */
 const CHARGES =
   /\b(?:we charge|our (?:prices?|rates?|fees?)|(?:from|costs?|is|only|at|for) (?:just )?[$\u00a3\u20ac]\s?\d[\d,.]* (?:a|per|each) (?:pick-?up|collection|visit|haul|bin|load|month)|please quote|your (?:prices?|price list|rates?|quote|quotation)|what (?:do|would) you charge)\b/iu;
-/** What brings the sender to the reader's things. */
-const COMES_FOR_IT = String.raw`(?:(?:collect|pick|haul|tow|cart|fetch|come)(?!\p{L})(?! (?:up )?(?:the |a )?(?:phone|tab|bill|from|across|with offers|in all)\b)|load (?:it|them|up|everything)\b|loads (?:it|them|up|everything)\b|swap (?:them|the)\b|bring (?:the|our|a)\b|send (?:a|our|the) (?:\p{L}+ )?(?:van|truck|driver|crew)|(?:take|drive|carry) (?:it|them|these|those|everything) (?:away|off|out)\b|(?:drive|swing|stop|drop) (?:out|over|by|round)\b|(?:arrange|pay for|handle|cover|provide|organi[sz]e) (?:all |all the |the |free )?(?:pick-?up|collection|hauling|haulage|transport|towing|freight|loading)\b)`;
-/** The sender comes, whatever they do before it: "We do the paperwork and haul them off ourselves." */
-const FETCHES = new RegExp(
-  String.raw`(?<!\p{L})(?:we|I|our (?:\p{L}+ )?\p{L}+)(?:(?!\b(?:you|they|if|once|when|where)\b)[^.?!\n])*?(?:(?<=\b(?:we|I|our \p{L}+|our \p{L}+ \p{L}+))|\b(?:and|then|or|also|will|can|could|would|always|gladly|happily|usually|to)\b|['\u2019](?:ll|d)|,) (?:(?:also|then|always|gladly|happily|even|just) )?${COMES_FOR_IT}|\b(?:on|at|free|includes?|including) (?:pick-?up|collection|hauling|haulage|towing)\b|\b(?:pick-?up|collection|hauling|haulage|towing|transport) (?:is|are) (?:free|included|on us)\b|\bour (?:own )?(?:trucks?|vans?|tankers?|trailers?|drivers?|bins|crews?)\b|\bwalking floor`,
-  'iu',
-);
-const AMOUNT =
-  /[$\u00a3\u20ac]\s?\d|\b\d+(?:\.\d+)? ?(?:cents|pence|%|percent|dollars|euros|pounds (?:a|per))|\ba (?:third|quarter|half) of\b/iu;
-
-/**
- * Whether an email's sender buys or takes something from the reader, so that the reader is the one who sells: `purchases`, with `tellsPay` if it
- * says how much is paid and `fetches` if they come for it. Whoever names a price for taking it sells a service.
- */
-export function buysFrom(told: string): readonly string[] {
-  if (CHARGES.test(told)) return [];
+/** Whether an email's sender buys or takes something from the reader, who is the one who sells. Whoever names a price for taking it sells a service. */
+export function buysFrom(told: string): boolean {
+  if (CHARGES.test(told)) return false;
   const pays = PAYS_READER.test(told);
-  const buys = BUYS.test(told);
-  const takes = TAKES_SOME.test(told);
   const asksStock = ASKS_STOCK.test(told);
   const isOfReader = OF_READER.test(told) || asksStock;
   // "We buy parts only from dealers. Send me one old drawing": what is bought is told in the same sentence, or asked for.
   const buysOfReader = asksStock || splitProse(told).some((sentence) => BUYS.test(sentence) && OF_READER.test(sentence));
-  const isBuyer = (buys && (pays || buysOfReader)) || (takes && (pays || (isOfReader && FOR_OWN.test(told) && asksStock)));
-  if (!isBuyer) return [];
-  return ['purchases', ...(pays && AMOUNT.test(told) ? ['tellsPay'] : []), ...(FETCHES.test(told) ? ['fetches'] : [])];
+  const buys = BUYS.test(told) && (pays || buysOfReader);
+  return buys || (TAKES_SOME.test(told) && isOfReader && (pays || (FOR_OWN.test(told) && asksStock)));
 }

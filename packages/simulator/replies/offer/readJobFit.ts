@@ -36,7 +36,7 @@ export const namesWork = ({ subject, body }: Email): boolean =>
   WORK.some((words) => words.test(`${subject}\n${body}`)) ||
   [body, `job ${subject}`].some((text) => JOB.test(text.replaceAll(/[^\w\s-]+\s*/g, ' ')));
 
-export type JobFit = 'theirs' | 'otherWork' | 'runsFirm' | 'stepDown';
+export type JobFit = 'theirs' | 'otherWork' | 'runsFirm';
 
 /** Whoever writes for an employer, or hires for everybody, is not the work that is offered. */
 const NOT_OFFERED: ReadonlySet<string> = new Set(['recruiting', 'executive', 'student']);
@@ -120,8 +120,7 @@ function isOfSameWorks({ title, company, industry }: LeadInList, own: readonly T
 }
 
 /**
- * What an offered job is to its reader: plainly `theirs` or `otherWork`, `runsFirm` if they work for themselves, `stepDown` if they head such people;
- * null if nothing tells.
+ * What an offered job is to its reader: plainly `theirs` or `otherWork`, or `runsFirm` if they work for themselves; null if nothing tells.
  */
 export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListHomes = {}): JobFit | null {
   const title = lead.title ?? '';
@@ -142,7 +141,8 @@ export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListH
     const isOther = own.length > 0 && offered.length > 0 && !isNamed && relations.every((one) => one === 'none');
     return isOther && !isAtSameTrade(lead, offered, email) ? 'otherWork' : 'runsFirm';
   }
-  if (isSame && HEADS.test(title) && !HEADS.test(job)) return 'stepDown';
+  // Whoever heads such people neither does the work nor is a stranger to it.
+  if (isSame && HEADS.test(title) && !HEADS.test(job)) return null;
   // A word for many trades, such as a fitter's, is no sign of this one.
   const isOne = own.some(({ trade }) => !HAVE_WORKS.has(trade) && offered.some((one) => one.trade === trade));
   if (isSame) return (isOne || (isNamed && relations.includes('same'))) && !helpsOut(title) ? 'theirs' : null;

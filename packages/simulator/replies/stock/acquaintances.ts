@@ -1,23 +1,12 @@
 /** Replies to a colleague who moves a meeting; `readStock` explains the format. */
 export const INTERNAL_TEXT = `
 # interested
-moved > [Works for me|Fine with me|OK by me|Sounds good|Works better for me, actually][, see you then|, I've changed it in my calendar|, thanks for the heads up|].
-moved > [Got it, thanks|Thanks, noted|Noted][, I'll be there|, calendar is updated|. See you there|].
 # question
-moved > [OK, works for me|Fine with me]. [Same place|Does everybody know|Is the rest as before|Anything else that changes]?
-moved > [Got it|OK]. [Is the rest as before|Does the rest stay the same|Does everybody know]?
 # timing
-moved > [I have something else then|I'm booked at that time|That clashes with a call of mine], [I'll join late|I'll read the notes|I'll try to move it].
-moved > [I'm off that day|Out of office that day], [I'll catch up after|I'll read the notes later]. [Sorry|Have a good one].
 # referral
-moved > [I'm not in that one|I'm not on the list for it], but [some of the others are|the others should know]. [Forwarding|I've sent it on].
 # soft_objection
-moved > [OK, but|Fine, but] [it's tight for me|it clashes with something else|that's a bad slot for a few of us]. [Could it be a bit later|Is there no other slot|I'll see what I can do].
-moved > [I can make it work|I'll manage], but [please no more changes|it would be good to know earlier next time].
 # hard_objection
-moved > [That slot doesn't work for us at all|We can't make that time|That time is impossible for my team]. [Please leave it where it was|Please find another one|I'm against moving it].
 # not_interested
-moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else].
 `;
 
 /** Replies to friends and family with good news. */
@@ -42,54 +31,29 @@ joy > [Congratulations|Happy for you|Good for you][!|, <sender>!] [All the best|
 /** Replies to thanks; `readStock` explains the format. */
 export const THANKS_TEXT = `
 # interested
-treat > [That's very kind, thank you|Thank you, you really didn't have to|How kind, thank you|Thank you, that's a nice surprise|You needn't have, but thank you|Thank you, that's good of you|Thanks, we'll look forward to it]. [The others will be pleased|It won't last long here|I'll share it with everybody here|Always good to hear from you|All good here|That will please everybody here].
-buyer !treat > [Thank you too|Thanks, we're very happy with it|Our pleasure, all good here|Thank you, all good here][.|, <sender>.|. Best wishes to everyone.|. We'd use you again.]
-!buyer !treat > [You're welcome|You're very welcome|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][.|!|. Thanks for letting me know|. Glad it worked out|. Any time].
-!buyer !treat > [Kind of you|That's kind of you|Nice to hear|That's good to hear], [you're welcome|thanks for saying so|happy to help again|any time].
+buyer > [Thank you too|Thanks, we're very happy with it|Our pleasure, all good here|Thank you, all good here][.|, <sender>.|. Best wishes to everyone.|. We'd use you again.]
+!buyer > [You're welcome|You're very welcome|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][.|!|. Thanks for letting me know|. Glad it worked out|. Any time].
+!buyer > [Kind of you|That's kind of you|Nice to hear|That's good to hear], [you're welcome|thanks for saying so|happy to help again|any time].
 gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked it], [I'd do it again any time|it was a good crowd|happy to come back].
 # question
-treat > [That's very kind, thank you|Thank you, you really didn't have to|How kind, thank you|You needn't have, but thank you|Thank you, that's a nice surprise]. [When will it get here|How are things at your end|Is everything well with you|Will it come to the office|Shall I look out for it this week]?
-buyer !treat > [Thank you too|Thanks|Thank you, all good here][.|, <sender>.] [How are things at your end|Are you keeping busy|Is everything well with you]?
-!buyer !treat > [You're welcome|Glad to hear it|My pleasure|Nice to hear][.|!|, <sender>.] [How are things otherwise|How is everybody|How have you been]?
+buyer > [Thank you too|Thanks|Thank you, all good here][.|, <sender>.] [How are things at your end|Are you keeping busy|Is everything well with you]?
+!buyer > [You're welcome|Glad to hear it|My pleasure|Nice to hear][.|!|, <sender>.] [How are things otherwise|How is everybody|How have you been]?
 # timing
-treat > [Out until Monday, but thank you|Away this week, but thank you|Busy day here, but thank you|Only just saw this, thank you], [that's very kind|you didn't have to|I'll look out for it|it's good of you][.|, <sender>.]
-buyer !treat > [Thanks|Thank you too], [busy day here, but all good|only just saw this, all good here|sorry for the late answer, all good here][.|, <sender>.]
-!buyer !treat > [You're welcome|My pleasure|Nice to hear|Kind of you to write][.|!|, <sender>.] [Sorry for the short note, more next week|It's a busy week here, more when it's calmer|Only now saw this, it's been hectic here|I'll write properly when it's calmer|Up to my neck in work, more soon].
+buyer > [Thanks|Thank you too], [busy day here, but all good|only just saw this, all good here|sorry for the late answer, all good here][.|, <sender>.]
+!buyer > [You're welcome|My pleasure|Nice to hear|Kind of you to write][.|!|, <sender>.] [Sorry for the short note, more next week|It's a busy week here, more when it's calmer|Only now saw this, it's been hectic here|I'll write properly when it's calmer|Up to my neck in work, more soon].
 # referral
-treat > [Thank you|That's kind of you], [I'll share it with the others|I'll tell the others|I've told everybody here][.|, <sender>.|, they'll be pleased.]
-buyer !treat > [Thank you|Thanks], [I'll tell the others|I'll pass it on to the others|I've passed it on to a colleague][.|, <sender>.|, they'll be glad.]
-!buyer !treat > [You're welcome|My pleasure|Kind of you to write|Nice to hear], [I'll pass it on|I'll pass it on here|I'll pass your thanks on|I'll tell the others][.|, <sender>.|, that will please them.]
+buyer > [Thank you|Thanks], [I'll tell the others|I'll pass it on to the others|I've passed it on to a colleague][.|, <sender>.|, they'll be glad.]
+!buyer > [You're welcome|My pleasure|Kind of you to write|Nice to hear], [I'll pass it on|I'll pass it on here|I'll pass your thanks on|I'll tell the others][.|, <sender>.|, that will please them.]
 # soft_objection
 buyer > [Thanks|Thank you], [on the whole we're happy|we're mostly happy with it|it's fine so far], [though it took longer than planned|though there are one or two small things|we'll see how it holds up].
 !buyer > [You're welcome|Kind of you|Nice of you to write|Good to hear from you], [though it didn't all go smoothly|though it could have gone better|though there were one or two hiccups|though it took longer than we thought][.|, <sender>.]
 # hard_objection
-treat > [Kind of you, but please don't send anything|Thank you, but there's no need to send anything|Thanks, but we can't take gifts]. [It's our policy|We keep to that with everybody|].
-buyer !treat > [Thanks, but we're not quite happy yet|To be honest, we're not happy with it yet|We're not happy yet, to be honest]. [Can you call me?|Please give me a call.|Can we talk?]
-!buyer !treat > [No need to thank me|No thanks needed|Please don't thank me|You needn't have written], [to be honest it was a lot of trouble|and please leave it at that|I'd rather you left it at that|it wasn't worth the trouble, to be honest|and please don't write to me about it again][.|, <sender>.]
+buyer > [Thanks, but we're not quite happy yet|To be honest, we're not happy with it yet|We're not happy yet, to be honest]. [Can you call me?|Please give me a call.|Can we talk?]
+!buyer > [No need to thank me|No thanks needed|Please don't thank me|You needn't have written], [to be honest it was a lot of trouble|and please leave it at that|I'd rather you left it at that|it wasn't worth the trouble, to be honest|and please don't write to me about it again][.|, <sender>.]
 # not_interested
 buyer > [Thanks, but|Thank you, though] [we won't need anything more|that was it for us|we're not planning anything else|we've nothing else for you][.|, <sender>.|, sorry.]
 !buyer > [No need to thank me|No thanks needed|No need to write|Thanks, but no need to write|You needn't have written][, <sender>|, and no need to reply|, let's leave it there|].
 # opt_out
 buyer > [Thanks, all good|All good here]. [No need for further emails, though|Please take me off your list, though|Please don't put me on a list, though].
 !buyer > [You're welcome|My pleasure|Glad to help]. [I'm hardly ever on this address, so please take it off your list|I rarely look at this address, so please take it off your list|This address is hardly read, so please take it off your list].
-`;
-
-/** Replies to somebody who congratulates the reader and asks nothing. */
-export const PRAISE_TEXT = `
-# interested
-[Thank you|Thank you so much|Thanks|Many thanks], [that's very kind of you|that's kind|how nice of you to write|that means a lot][.|, <sender>.|. It was a team effort.|. We're all very pleased.]
-# question
-[Thank you|Thanks|Thank you so much], [that's kind|that's very kind of you|how nice of you to write]. [How did you hear|Who told you|How are things with you|How are you]?
-# timing
-[Thank you|Thanks], [that's kind|that's very kind of you]. [Busy day here, more soon|Sorry for the short note, busy day|Only just seen this|Mad week here, more soon].
-# referral
-[Thank you|Thanks], [I'll pass it on to everybody here|I'll tell the others who worked on it|I'll pass that on][.|, <sender>.|, they'll be pleased.]
-# soft_objection
-[Thank you|That's kind|Kind of you], [though I didn't do it alone|though I can't take all the credit|though a lot of it was luck][.|, <sender>.]
-# hard_objection
-[Thank you, but|Kind of you, but] [there's no need to make a fuss|it was nothing, really|the credit isn't mine|I'd rather not make much of it][.|, <sender>.]
-# not_interested
-[Thank you|Thanks|Thank you, kind of you|Thanks, that's kind][.|, <sender>.|. All the best.|. All the best to you.]
-# opt_out
-[Thank you|Thanks, that's kind]. [I'm hardly ever on this address, so please take it off your list|I rarely look at this address, so please take it off your list|This address is hardly read, so please take it off your list].
 `;

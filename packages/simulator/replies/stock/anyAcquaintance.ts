@@ -12,7 +12,6 @@ giveDay !giveWeek !giveName > [Tuesday morning|Thursday afternoon|A Wednesday mo
 giveName !giveDay !giveWeek > [Ask for me|That's me, ask for me|I'm the one to ask for][.|, thanks.|, <sender>.]
 order !whoCan > <order>.
 number !telling > [Best to call the office|The office number is best|Call the office number], [mornings are best|any time before five|I'm in all week|ask for me].
-rated > [9|8|10|9 out of 10], [no complaints|all good|all fine here|nothing to add][|, thanks].
 sorry > [No problem|No worries|Don't worry about it|It happens|These things happen|No harm done], [thanks for letting me know|thanks for telling me|thanks for the note|all fine here].
 telling puzzling > [I don't follow|I don't understand this|You've lost me], [but I like it|though it made me smile|but tell me more].
 news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me|Kind of you to let me know][.|, <sender>.|. Glad you wrote.|. All the best from here.]
@@ -88,7 +87,6 @@ inviting > [I can't, but I'll tell the others|I can't make it, but I've passed i
 # soft_objection
 giveWeek > [None of them is great|It's a bad month for us], but [the second week if I had to pick|the first week if it has to be]. [Ask for me|].
 giveDay !giveWeek > [None of it is ideal|It's a bad time for us], but [a Tuesday morning if I had to pick|a Thursday afternoon if it has to be]. [Ask for me|].
-rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
 news telling !sorry !burden > [Thanks for telling me|Thank you for letting me know]. [It may be a while before I can write properly|I don't know yet when I can write properly|I'm not sure what to say, but I'm glad you wrote].
 ifProblem > [Not ideal, but we'll manage|It's not great for us, but we'll live with it|We'd rather keep it as it was, but we'll manage|It could be tight for us, but we'll try it].
@@ -115,7 +113,6 @@ seeksLeave !telling !requesting !asking !inviting !either !whoCan > [I'm not sur
 # hard_objection
 giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please call me before you book anything|Call me before anybody comes].
 giveDay !giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please call me before you book anything|Call me before anybody comes].
-rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 !business sorry > [I was a bit put out, to be honest|It was a nuisance, to be honest|I wasn't pleased, to be honest|It did upset my day, to be honest][.|, <sender>.|. But never mind.]
 business sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
 telling puzzling > [This isn't for me|I don't know what this is|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].

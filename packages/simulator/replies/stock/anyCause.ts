@@ -3,68 +3,53 @@ import { PASSED } from './fragments.ts';
 /** Answers to researchers and to requests for feedback; `readStock` explains the format. */
 export const ANY_SURVEY_TEXT = `
 # interested
-feedback !rated twoPolar > [Yes to both|Yes and yes|Yes on both counts][, thank you.|, thanks for asking.|. Nothing to complain about.|, all good.|. We're happy.]
-feedback !rated !twoPolar > [All good, thank you|Very good, thank you|We're very happy, thank you|No complaints at all, thanks|All fine here, thanks for asking][.|. Please pass it on to everyone.|, <sender>.]
-rated twoPolar > [Yes to both|Yes and yes|Yes on both counts], and [a 9 from us|a 10 from me|I'd say 9|call it an 8][.|. Nothing to complain about.|, thanks.]
-rated !twoPolar > [9|8|10|9 out of 10], [no complaints|all good|keep it up|nothing to add][|, thanks].
 inline > [Hope that helps|Good luck with it|Hope it's of use|Good luck with the study|Interested in what comes out|Let me know what you find|Hope you get plenty of answers|All the best with it|Ask again if anything's unclear].
-!rated !feedback linked !interview > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
-!rated !feedback linked !interview > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
-!rated !feedback !linked !interview !inline > [Happy to help|Sure|Yes, no problem|Glad to help], [you'll hear from me this week|I'll write back properly tomorrow|I'll get to it over the weekend|give me a day or two|I'll answer tonight].
-!rated !feedback interview !linked choice > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [<choice> works|<choice> suits me|<choice> is best for me|<choice>, please].
-!rated !feedback interview !linked !choice > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
-!rated !feedback interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
-!rated !feedback !linked order > [Happy to help|Sure|Yes, no problem|Glad to help]. <order>.
-beside !feedback !rated seat > <seat>, so [I'm not who you need|I'm no use to you], but [I'd like to read the results|I'll send it to somebody in that line if I meet one|I hope you find enough people].
-beside !feedback !rated !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I'm not who you need|I'm no use to you], but [I'd like to read the results|I hope you find enough people].
+linked !interview > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
+linked !interview > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
+!linked !interview !inline > [Happy to help|Sure|Yes, no problem|Glad to help], [you'll hear from me this week|I'll write back properly tomorrow|I'll get to it over the weekend|give me a day or two|I'll answer tonight].
+interview !linked choice > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [<choice> works|<choice> suits me|<choice> is best for me|<choice>, please].
+interview !linked !choice > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
+interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
+!linked order > [Happy to help|Sure|Yes, no problem|Glad to help]. <order>.
+beside seat > <seat>, so [I'm not who you need|I'm no use to you], but [I'd like to read the results|I'll send it to somebody in that line if I meet one|I hope you find enough people].
+beside !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I'm not who you need|I'm no use to you], but [I'd like to read the results|I hope you find enough people].
 # question
-feedback !rated twoPolar > [Yes to both, I'd say|Yes and yes, I'd say|Yes on both counts, I think]. [Is a short answer enough|Do you need more than that|Shall I write a few lines more]?
-feedback !rated !twoPolar > [All good from us|We're happy|It's all good]. [Is a short answer enough|Do you need more than that|Shall I write a few lines more]?
-rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|8 from us].
 inline > [Is that enough|Is that the sort of thing you need|Who else are you asking|Do you want it in more detail|Can I pass it on to a colleague as well|Would you like exact figures|What do others say]?
-!rated !feedback !inline !interview > [Can I come back to you next week|Can I do it over the weekend|Is a short answer enough]? [Happy to help|I'd like to help|Glad to do it].
-!rated !feedback interview > [Can you call me outside working hours|Do I have to prepare anything|Can we do it early in the morning|Can it be after work]? [Happy to talk|I'd like to help|I could do it].
-!interview !rated !feedback !inline > [Can a colleague do it too|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
-beside !feedback !rated seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
-beside !feedback !rated !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
+!inline !interview > [Can I come back to you next week|Can I do it over the weekend|Is a short answer enough]? [Happy to help|I'd like to help|Glad to do it].
+interview > [Can you call me outside working hours|Do I have to prepare anything|Can we do it early in the morning|Can it be after work]? [Happy to talk|I'd like to help|I could do it].
+!interview !inline > [Can a colleague do it too|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
+beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
+beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
 # timing
-feedback !rated > [I'll write properly over the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but all in all it's good|but we're happy].
-!rated !feedback linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
-!rated !feedback linked > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|I'll sit down with it over the weekend].
-!rated !feedback !linked !inline !interview > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|Busy time here]. [Is next week too late?|I could do it next week.|Ask me again in a week or so.]
-!rated !feedback interview !linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week]. [Could we talk next week?|Next week would work.|Ask me again in a week or so.|The week after would be better.]
+linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
+linked > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|I'll sit down with it over the weekend].
+!linked !inline !interview > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|Busy time here]. [Is next week too late?|I could do it next week.|Ask me again in a week or so.]
+interview !linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week]. [Could we talk next week?|Next week would work.|Ask me again in a week or so.|The week after would be better.]
 inline > [Not this week, sorry|Swamped this week|No time today, sorry|On the road this week|I'd have to look first]. [I'll write back next week.|Is next week too late?|Can you remind me on Monday?|You'll hear from me next week.|I'll answer when I'm back at my desk.]
-rated > [I'll do this over the weekend|No time right now|I'll get to it next week], [sorry|busy week|swamped here].
-beside !feedback !rated seat > <seat>, so [I'd be no use to you|I'm probably not who you want|I doubt I can help]. [If I come across somebody in that line I'll pass it on|Good luck with it|Hope you find enough people].
-beside !feedback !rated !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I'd be no use to you|I'm probably not who you want|I doubt I can help]. [Good luck with it|Hope you find enough people].
+beside seat > <seat>, so [I'd be no use to you|I'm probably not who you want|I doubt I can help]. [If I come across somebody in that line I'll pass it on|Good luck with it|Hope you find enough people].
+beside !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I'd be no use to you|I'm probably not who you want|I doubt I can help]. [Good luck with it|Hope you find enough people].
 # referral
-feedback > [I can't say much about it myself|I saw little of it myself|The others can say more], so I've [passed it on here|forwarded it to the people it concerned|asked the others to write to you][.|, <sender>.]
-theirs !feedback !rated > [I won't get to it myself|I haven't got the time myself|I'm short of time myself], so I've [asked one of the others here to answer|passed it to a colleague here|forwarded your email to a colleague][. Good luck|. Hope it helps|].
-!theirs !beside !feedback !alone > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
-!theirs !feedback !alone > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
-beside !feedback !rated seat > Not me, <seat>. [You'd want somebody in that line|Best to ask somebody in the trade].
-beside !feedback !rated !seat > Not me, [it isn't my line of work|I do something else|that isn't what I do]. [You'd want somebody in that line|Best to ask somebody in the trade].
+theirs > [I won't get to it myself|I haven't got the time myself|I'm short of time myself], so I've [asked one of the others here to answer|passed it to a colleague here|forwarded your email to a colleague][. Good luck|. Hope it helps|].
+!theirs !beside !alone > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
+!theirs !alone > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
+beside seat > Not me, <seat>. [You'd want somebody in that line|Best to ask somebody in the trade].
+beside !seat > Not me, [it isn't my line of work|I do something else|that isn't what I do]. [You'd want somebody in that line|Best to ask somebody in the trade].
 # soft_objection
-feedback !rated > [All right on the whole|Mostly good, thanks|Good on the whole|Fine, mostly], [though one or two things could be better|with one or two small things|though there are a few things].
-rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 inline > [I don't know how typical that is|We may not be typical], [though|so it may not help you much].
 inline > [That's as much as I can say|I'd sooner not go into more detail|I'd rather you didn't quote me on it|I'm not sure it helps you much].
-!rated !feedback !inline !theirs !leads > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
-!rated !feedback > [It's a busy week|I'm not sure I'll find the time|Can't promise], but [I'll try|I'll have a look|I'll see what I can do].
-beside !feedback !rated seat > <seat>, so [I doubt I can help|I'm not sure I'd be much use|I doubt my answers would help you].
-beside !feedback !rated !seat > [It isn't what I do|I don't know much about that], so [I doubt I can help|I'm not sure I'd be much use].
+!inline !theirs !leads > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
+[It's a busy week|I'm not sure I'll find the time|Can't promise], but [I'll try|I'll have a look|I'll see what I can do].
+beside seat > <seat>, so [I doubt I can help|I'm not sure I'd be much use|I doubt my answers would help you].
+beside !seat > [It isn't what I do|I don't know much about that], so [I doubt I can help|I'm not sure I'd be much use].
 # hard_objection
-feedback !rated > [Not good, to be honest|We're not happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]
-rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
-!rated !feedback > [I don't do these|I don't take part in these|I don't answer these], [sorry|as a rule|I'm afraid].
-beside !feedback !rated seat > <seat>, [that has nothing to do with my work|so please check who you ask|so please ask somebody else].
-beside !feedback !rated !seat > [That has nothing to do with my work|I know nothing about that], so [please check who you ask|please ask somebody else].
+[I don't do these|I don't take part in these|I don't answer these], [sorry|as a rule|I'm afraid].
+beside seat > <seat>, [that has nothing to do with my work|so please check who you ask|so please ask somebody else].
+beside !seat > [That has nothing to do with my work|I know nothing about that], so [please check who you ask|please ask somebody else].
 # not_interested
-feedback !rated > [All fine, nothing to add|Nothing to add, thanks|It was fine, thanks|It was all right, thanks][.|, <sender>.|. I'm short of time, sorry.]
-!feedback > [No time for this|I don't have time for this|I'll pass|I'd rather not|I'll leave it][, sorry|, thanks|. Good luck with it|, but good luck|].
-!feedback > [Not for me|I won't take part|I'll leave this to others][, sorry|, thanks|. Good luck with it|].
-beside !feedback !rated seat > [No thanks|Wrong person, I think|Not for me], <seat>[|. Good luck with it|, sorry].
-beside !feedback !rated !seat > [Not my line of work|I don't know enough about that|Not what I do][, sorry|, so I'll pass|. Good luck with it].
+[No time for this|I don't have time for this|I'll pass|I'd rather not|I'll leave it][, sorry|, thanks|. Good luck with it|, but good luck|].
+[Not for me|I won't take part|I'll leave this to others][, sorry|, thanks|. Good luck with it|].
+beside seat > [No thanks|Wrong person, I think|Not for me], <seat>[|. Good luck with it|, sorry].
+beside !seat > [Not my line of work|I don't know enough about that|Not what I do][, sorry|, so I'll pass|. Good luck with it].
 # opt_out
 [No more of these|No more requests like this|Please no more of these|Please don't send me any more of these][, thanks||, please].
 [Please take me off your list|Take me off your list|Please remove me from your list|Please unsubscribe me][, thanks||].
@@ -74,9 +59,8 @@ beside !feedback !rated !seat > [Not my line of work|I don't know enough about t
 export const ANY_APPEAL_TEXT = `
 # interested
 junior donor > [I like it|It's a good cause|I'd like us to do it|That's worth doing], but [I don't decide on these|I can't say yes for the firm|it isn't my money to give]. [I've passed it on with a good word|I'll put in a good word here|I'll ask here this week].
-donor !sponsor !prize !ofOwn > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help|Yes, put us down|Yes, we'll do it]. [I'll call you.|Can you call me about it?|I'll sort it out this week.|I'll see to it tomorrow.|You'll hear from me this week.|Glad you asked.]
-donor prize !ofOwn > [Yes, happy to|Of course|Yes, gladly|Sure, happy to]. [We'll give a voucher|We can give a voucher|I'll put something together|We'll find you something nice][. Come by any morning.|. You can pick it up any time.|. Shall we post it?|.]
-donor cash linked !sponsor !prize > [Just given|Just donated|Done|Gave something just now][, good luck with it|. Good luck|, hope you get there|].
+donor !sponsor !ofOwn > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help|Yes, put us down|Yes, we'll do it]. [I'll call you.|Can you call me about it?|I'll sort it out this week.|I'll see to it tomorrow.|You'll hear from me this week.|Glad you asked.]
+donor cash linked !sponsor > [Just given|Just donated|Done|Gave something just now][, good luck with it|. Good luck|, hope you get there|].
 donor sponsor !ofOwn !junior > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes, we'll do that]. [Please send an invoice.|Who do we pay?|How do we pay?|Can you send an invoice?]
 sponsor !ofOwn !junior logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo?|What format do you need the logo in?|I'll send the logo this week.]
 !donor !far > [Interested|I'd like to hear more|Sounds good so far|Worth a conversation]. [Give me a call this week|Can we talk next week?|I'll read it properly and come back to you|I'll come back to you with questions].
@@ -84,8 +68,7 @@ sponsor !ofOwn !junior logo > [Yes, put us down|Count us in|Happy to]. [Where do
 donor ofOwn > [Yes, happy to help|Happy to|I'd be glad to help|Of course, happy to help|Good cause, count me in|Yes, I'd like to help]. [I'll see to it this week.|I'll share it with a few people too.|I'll get back to you this week.|I'll do it tonight.]
 # question
 junior donor > [Shall I pass this on|Should I ask here|Can I show it around here]? [It isn't my money to give|I don't decide on these|I can't say yes for the firm].
-donor !prize !sponsor !ofOwn > [Do we get a receipt|When do you need to know|Could we do it after the end of the month|Can I let you know next week|Is it all right if we give a bit less]? [I'd like to help|I'm for it|Then I'm happy to|We'd like to help|].
-donor prize !ofOwn > [Would a voucher do|What sort of thing are you after|When do you need it by|When could you pick it up]? [Happy to help|We'd like to help|I'd like to help].
+donor !sponsor !ofOwn > [Do we get a receipt|When do you need to know|Could we do it after the end of the month|Can I let you know next week|Is it all right if we give a bit less]? [I'd like to help|I'm for it|Then I'm happy to|We'd like to help|].
 sponsor !ofOwn !junior > [Could we do half|When do you need to know|Can I let you know next week]? [I'd like to help|We'd like to help|I'm for it].
 !donor !far > [What keeps a bigger firm from doing the same|What worries you most|Can we talk next week|What has gone wrong so far|Why now]? [Interested so far|I'd like to know more|Sounds interesting].
 !donor far > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [I'm no investor|I don't invest][|. How did you get my email?|. Is there somebody else you meant?].

@@ -4,77 +4,59 @@
  */
 export const ANY_JOB_TEXT = `
 # interested
-otherWork seat !scouted > <seat>, so [it isn't for me|I'm not who you're after|I'm probably not who you had in mind], but [I may know somebody|I can think of somebody|I know somebody who might]. [Shall I pass on your email?|Shall I give them your email?|Can I forward this?|Can they write to you?]
-otherWork !seat !scouted > [It isn't my line of work|I do something else|That isn't what I do], but [I may know somebody|I can think of somebody|I know somebody who might]. [Shall I pass on your email?|Shall I give them your email?|Can I forward this?|Can they write to you?]
-runsFirm !scouted > I work for myself, but [I'd talk about it|I might be tempted|it sounds good]. [Could it be done freelance?|Evenings are best.|Call me after six.|Would some days a week be any use?]
-stepDown !scouted > [It would be a step back|I head a team like that now], but [I'd talk about it|it sounds good|I'd hear more]. [Is there more to the role?|Evenings are best.|Call me after six.]
+otherWork seat > <seat>, so [it isn't for me|I'm not who you're after|I'm probably not who you had in mind], but [I may know somebody|I can think of somebody|I know somebody who might]. [Shall I pass on your email?|Shall I give them your email?|Can I forward this?|Can they write to you?]
+otherWork !seat > [It isn't my line of work|I do something else|That isn't what I do], but [I may know somebody|I can think of somebody|I know somebody who might]. [Shall I pass on your email?|Shall I give them your email?|Can I forward this?|Can they write to you?]
+runsFirm > I work for myself, but [I'd talk about it|I might be tempted|it sounds good]. [Could it be done freelance?|Evenings are best.|Call me after six.|Would some days a week be any use?]
 freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]
-!scouted !freelance !choice > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more|It does interest me|Could be, yes]. [Evenings are best.|After six is best.|Can you call me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.|Not in working hours, please.|I can talk over the weekend.]
-!scouted !freelance !choice > [I'm not really looking, but|I wasn't looking, but|Not actively looking, but] [it sounds good|I'd hear more|I'm happy to talk][. Evenings are best|. After work is best|. Call me after six|].
-!scouted choice > [Happy to talk|Yes, I'd like that|Glad to|Sure, let's talk|I'd like to hear more]. [<choice> would be easiest|<choice> would be best|<choice>, please|<choice> would suit me|I'd say <choice>].
-!scouted meeting !choice > [Happy to have a chat|Happy to talk|Yes, happy to|Sure, let's talk]. [Thursday evening suits me|Wednesday after work|Any evening after six|Tuesday evening is good|After six any day].
-!scouted sends > [Yes please|Yes, please send it|Sure, send it over], [I'll read it tonight|to my private address, please|I'm interested].
-!scouted manual > [Interested|Yes, I'm interested|Yes please]. [I'm free next week.|I could come and have a look.|Evenings are best.|Ring me after work.]
-scouted owner > [I might be interested myself|To be honest, I'd be interested myself|It could be something for me|I'd look at it myself]. [Can you call me after six?|Evenings are best.|Can we talk one evening?|Tell me a bit more.|Call me after work.]
-scouted > [I know someone|I know one or two people|A friend of mine is looking|Someone I used to work with is looking|I think I know someone], [I'll pass it on|I'll send it on|I'll ask tonight|I've sent it on].
-salary !freelance > [I'd need more than I'm on now|More than I'm on now, to be honest], [happy to talk|but I'm interested|call me after six].
-whatittakes > [Better money and less travel, mostly|More money, and nobody calling on weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
+!freelance !choice > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more|It does interest me|Could be, yes]. [Evenings are best.|After six is best.|Can you call me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.|Not in working hours, please.|I can talk over the weekend.]
+!freelance !choice > [I'm not really looking, but|I wasn't looking, but|Not actively looking, but] [it sounds good|I'd hear more|I'm happy to talk][. Evenings are best|. After work is best|. Call me after six|].
+choice > [Happy to talk|Yes, I'd like that|Glad to|Sure, let's talk|I'd like to hear more]. [<choice> would be easiest|<choice> would be best|<choice>, please|<choice> would suit me|I'd say <choice>].
+meeting !choice > [Happy to have a chat|Happy to talk|Yes, happy to|Sure, let's talk]. [Thursday evening suits me|Wednesday after work|Any evening after six|Tuesday evening is good|After six any day].
+sends > [Yes please|Yes, please send it|Sure, send it over], [I'll read it tonight|to my private address, please|I'm interested].
+manual > [Interested|Yes, I'm interested|Yes please]. [I'm free next week.|I could come and have a look.|Evenings are best.|Ring me after work.]
 # question
-otherWork seat !scouted > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
-otherWork !seat !scouted > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
-runsFirm !scouted > [Could it be done freelance|Would you take somebody part of the week|Would it work on contract]? I work for myself[|, so I'd want to know that first|, but it sounds good].
-stepDown !scouted > [Is there more to the role|Is there room to grow]? [I head a team now|It looks like a step back from here][|, but I'm listening|, so it depends on that].
+otherWork seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
+otherWork !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
+runsFirm > [Could it be done freelance|Would you take somebody part of the week|Would it work on contract]? I work for myself[|, so I'd want to know that first|, but it sounds good].
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
-!freelance !scouted > [What does it pay|What's the salary|How much vacation comes with it|Is there a trial period]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
-!freelance !scouted !otherWork > [I'd have to give a month's notice|I'd have to give two months' notice|I have two weeks' vacation booked]. [Would that be all right|Is that a problem|Could you live with that]? [I'd be interested|Might be interested|I'm open to it].
-!scouted !freelance meeting > [Happy to talk|Happy to have a chat|Yes, we could talk|I'd talk about it]. [How much vacation comes with it|Is there a trial period|Would a month's notice be all right|Can we do it after working hours]?
-!scouted !freelance !meeting > [I'd be interested|It does interest me|I might be interested]. [How much vacation comes with it|Is there a trial period|Can we talk one evening|Would a month's notice be all right|Can you call me after six]?
+!freelance > [What does it pay|What's the salary|How much vacation comes with it|Is there a trial period]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
+!freelance !otherWork > [I'd have to give a month's notice|I'd have to give two months' notice|I have two weeks' vacation booked]. [Would that be all right|Is that a problem|Could you live with that]? [I'd be interested|Might be interested|I'm open to it].
+!freelance meeting > [Happy to talk|Happy to have a chat|Yes, we could talk|I'd talk about it]. [How much vacation comes with it|Is there a trial period|Would a month's notice be all right|Can we do it after working hours]?
+!freelance !meeting > [I'd be interested|It does interest me|I might be interested]. [How much vacation comes with it|Is there a trial period|Can we talk one evening|Would a month's notice be all right|Can you call me after six]?
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
 desk !deskless !manual !placed > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
 manual > [What are the shifts|Is overtime paid|Is there weekend work]? [I'd be interested|Might be interested|Depends on that].
-scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your email|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
-otherWork seat !scouted > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], <seat>. [Good luck with the search|Hope you find somebody|If I hear of somebody I'll pass it on|I don't know anybody in that line, sorry].
-otherWork !seat !scouted > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], [it isn't my line of work|I do something else|that isn't what I do]. [Good luck with the search|Hope you find somebody|If I hear of somebody I'll pass it on].
-runsFirm !scouted > I work for myself, and [I'm booked up until the summer|I've enough on for now|there's plenty of work at the moment]. [Ask me again later in the year|Try me again next year|Maybe in a year or so].
-stepDown !scouted > [Not this year|Not at the moment|I'm not moving just now], and [I'd want something bigger|it would be a step back]. [Keep me in mind for something larger|Try me again next year|Ask me again in six months].
-!scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
-!scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs recently], so [not now|it's too soon]. [Ask me next year|Keep my details|].
-otherWork scouted > [That isn't my line of work|It isn't what I do|I do something else], so [I'm no help, sorry|I can't help you there|I wouldn't know whom to ask]. [Good luck with it|If I hear of somebody I'll tell you|I'll keep it in mind]
-!otherWork scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].
+otherWork seat > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], <seat>. [Good luck with the search|Hope you find somebody|If I hear of somebody I'll pass it on|I don't know anybody in that line, sorry].
+otherWork !seat > [I think this has come to the wrong person|I think you want somebody else|Wrong person, I think|This must be meant for somebody else], [it isn't my line of work|I do something else|that isn't what I do]. [Good luck with the search|Hope you find somebody|If I hear of somebody I'll pass it on].
+runsFirm > I work for myself, and [I'm booked up until the summer|I've enough on for now|there's plenty of work at the moment]. [Ask me again later in the year|Try me again next year|Maybe in a year or so].
+[Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
+!freelance > [I've not been here long|I've only just started here|I only changed jobs recently], so [not now|it's too soon]. [Ask me next year|Keep my details|].
 # referral
 otherWork seat > [Not me|Wrong person], <seat>. [You'd do better with an agency in that line|Best to try somebody in the trade|A job board may do more for you].
 otherWork !seat > [Not me|Wrong person], [it isn't my line of work|I do something else|that isn't what I do]. [You'd do better with an agency in that line|Best to try somebody in the trade|A job board may do more for you].
-!otherWork !scouted > [Not for me|I'm staying put], but [I've sent it to a former colleague|I've passed it to somebody who may be looking|I've sent it to a friend who does the same work][|, good luck|. Good luck with it].
-!otherWork scouted > [Not for me|Not me], but [I've sent it to a former colleague|I've passed it to somebody who may be looking|I've sent it to a friend who does the same work][|, good luck|. They may write to you].
+!otherWork > [Not for me|I'm staying put], but [I've sent it to a former colleague|I've passed it to somebody who may be looking|I've sent it to a friend who does the same work][|, good luck|. Good luck with it].
 # soft_objection
 otherWork seat > <seat>, so [I don't think I'd be much use to you|I doubt I'm who you want|I'm not sure how you came to me|I don't think it's for me].
 otherWork !seat > [It isn't my line of work|I do something else|That isn't what I do], so [I doubt I'm who you want|I'm probably not who you're after|I'm not sure how you came to me].
 runsFirm > I work for myself, so [it would have to be something very special|I doubt it|I can't see it, to be honest|I'm not really on the market].
-stepDown > [It would be a step back for me|I've done that job for years|I'm past that stage, I think], so [it would have to be a lot more money|I doubt it|I can't see it, to be honest].
 freelance > [The rate's on the low side|I'm pretty well booked|I mostly work for direct clients], so [probably not|I'm not sure|I can't promise].
-!scouted !freelance > [I'm happy where I am|I'm settled here|I like it here|I'm well looked after here], so [it would have to be a good bit better|I'd need a good reason|it would have to be more money].
-theirs !scouted !freelance > [It sounds a lot like what I do now|It isn't far from what I do now][. It would have to be more money|, to be honest|].
-!scouted !freelance > [I'm not sure it's for me|I can't quite see it|I doubt it's for me][, to be honest||, sorry].
-scouted > [I may know someone|I know one or two people], but [I think they're happy where they are|I'd have to ask first|I doubt they'd move].
+!freelance > [I'm happy where I am|I'm settled here|I like it here|I'm well looked after here], so [it would have to be a good bit better|I'd need a good reason|it would have to be more money].
+theirs !freelance > [It sounds a lot like what I do now|It isn't far from what I do now][. It would have to be more money|, to be honest|].
+!freelance > [I'm not sure it's for me|I can't quite see it|I doubt it's for me][, to be honest||, sorry].
 # hard_objection
 otherWork seat > <seat>, so [please check who you write to|please take me off that list|please don't send me jobs like this].
 otherWork !seat > [You've got the wrong person|I don't do that kind of work], so [please check who you write to|please take me off that list|no, and please don't write again].
 runsFirm > I work for myself [and that won't change|and like it that way], so [please don't send me jobs|please take me off that list|no].
-stepDown > [I'm not stepping down|I'm past that|I'm not going back to that], so [no|it's a no|please don't follow up].
-stepDown > I lead people who do that job, so [no|it's a no|please check who you write to].
 freelance > [I only work for direct clients|I don't work through agencies|I don't take on new clients this way], [sorry|so no|I'm afraid].
 !freelance > [I'm not leaving my job|I'm staying where I am|I'm not looking and won't be], [so please don't follow up|so no|sorry].
 [I don't want job offers by email|I don't change jobs by email|I don't want emails about jobs], [sorry|so no|so please don't follow up].
-scouted > I don't [pass on names|give out names], [sorry|I'm afraid|so no].
 # not_interested
 otherWork seat > [No thanks|Not for me|Wrong person], <seat>[|. Good luck with the search|, sorry].
 otherWork !seat > [Not my line of work|Not what I do|I don't do that kind of work][, sorry|, so no|. Good luck with the search].
 runsFirm > I work for myself[, so no|, but thanks for asking|, so not for me|. Good luck with the search].
-stepDown > [It'd be a step down for me|Not at this stage|I'm past that][, thanks|, but thanks for asking|, so no|. Good luck with the search].
 !freelance > [Not looking|I'm not looking|Not looking for a change|Happy where I am|I'm happy where I am|I'm staying put][, thanks|, but thanks|. Good luck with the search|. Thanks for thinking of me].
 [Not for me|It isn't for me|No][, thanks|, but thanks for asking|. Good luck with the search|, sorry].
-scouted > [Nobody comes to mind|Don't know anyone|I can't think of anyone], [sorry|I'm afraid|good luck though].
 # opt_out
 [No more jobs|No more job emails|Please stop sending me jobs|Don't send me jobs|Please don't send me jobs][, thanks|, please|].
 [Delete my details|Please delete my details|Remove my details|Take me off your list|Please take me off your list][, thanks||].

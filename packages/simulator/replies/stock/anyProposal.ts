@@ -3,29 +3,27 @@ import { LATER } from './fragments.ts';
 /** Answers to people who want to team up; `readStock` explains the format. */
 export const ANY_PROPOSAL_TEXT = `
 # interested
-sends !swap !podcast !far > [Yes please|Yes, please do|Sure, go ahead|Please do|Sure, please do]. [I like the idea|We can talk after that|It sounds good|Sounds sensible].
-refer owner !swap !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
-refer whole !owner !swap !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
-refer !owner !whole !swap !podcast !far > [I like the idea|Sounds good|It could suit us], but [it isn't me who decides|that's somebody else here|it's not mine to decide]. [I'll find out who does|I'll ask who it is|I can pass it on|Shall I pass it on?]
-!sends !refer !swap !podcast !far > [I like the idea|Good idea|Sounds good|Nice idea|I'd be up for that]. [Let's talk, mornings are best|Can we talk this week?|Let's have a chat|Give me a call, mornings are best|Give me a call|Can you call me?]
-!sends !refer !swap !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. Let's talk|. Call me any time|. I'll get back to you this week|. Let's start small and see|]
-!swap !podcast !far meeting !day > [Happy to meet|Happy to talk|Yes, let's]. [Thursday morning|Tuesday afternoon|Wednesday|Any morning][ suits me| is good|, if that suits you].
-!swap !podcast !far meeting day > <day> [works|is fine|suits me]. [Send me a time.|Morning if you can.|What time?]
+sends !podcast !far > [Yes please|Yes, please do|Sure, go ahead|Please do|Sure, please do]. [I like the idea|We can talk after that|It sounds good|Sounds sensible].
+refer owner !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
+refer whole !owner !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
+refer !owner !whole !podcast !far > [I like the idea|Sounds good|It could suit us], but [it isn't me who decides|that's somebody else here|it's not mine to decide]. [I'll find out who does|I'll ask who it is|I can pass it on|Shall I pass it on?]
+!sends !refer !podcast !far > [I like the idea|Good idea|Sounds good|Nice idea|I'd be up for that]. [Let's talk, mornings are best|Can we talk this week?|Let's have a chat|Give me a call, mornings are best|Give me a call|Can you call me?]
+!sends !refer !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. Let's talk|. Call me any time|. I'll get back to you this week|. Let's start small and see|]
+!podcast !far meeting !day > [Happy to meet|Happy to talk|Yes, let's]. [Thursday morning|Tuesday afternoon|Wednesday|Any morning][ suits me| is good|, if that suits you].
+!podcast !far meeting day > <day> [works|is fine|suits me]. [Send me a time.|Morning if you can.|What time?]
 podcast !beside !choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|What would you like to talk about?|Do you send the questions before?|Send me a few dates.|What do you need from me?]
 podcast !beside choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes|Yes, I'd like that]. [<choice> works for me|<choice> is best for me|<choice>, please|<choice> suits me].
 podcast !beside choice > <choice> [works for me|suits me|is good for me|is best]. [Do you send the questions before?|Happy to come on.|What should I prepare?|Send me the link.]
-swap > [Yes, let's do it|Sure, happy to|Fine by us|Yes, why not]. [Send me your text.|How long can it be?|When would yours go out?|Which issue?]
-far !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide on it|It sounds good, but it isn't up to me]. [Can you send me something I can show around?|Send me a bit more and I'll show it to those who decide|I'll ask here and let you know].
+far !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide on it|It sounds good, but it isn't up to me]. [Can you send me something I can show around?|Send me a bit more and I'll show it to those who decide|I'll ask here and let you know].
 askGive wanted !far > [Good idea|Sounds good|Happy to try it|Yes, I'd be up for that|Yes, let's try it]. [I'll send you <wanted>|I'll find you <wanted>|You'll have <wanted> from me] [this week|tomorrow|by Friday|in the next day or two].
 podcast beside > [It isn't my field|I'm not in that line of work], but [I'd enjoy that|it sounds fun]. [What would you want from me?|Are you sure I'd fit?|What could I talk about?]
 # question
 podcast beside > [Did you mean to ask me|Is this meant for me|Are you sure I'd fit]? [It isn't my field|I do something else|I'm not in that line of work].
 askGive wanted !far > [How long would it take you|How would it go on after that|Does that commit us to anything]? [I could send you <wanted>|I can find you <wanted>|I'd send you <wanted>, I think].
-!swap !podcast !far > [Can we talk it through on the phone|Can we start small and see how it goes|Can I come back to you on it next week|Can I sleep on it]? [I like the idea|Sounds good so far|I'd be up for it|Interested, just careful].
+!podcast !far > [Can we talk it through on the phone|Can we start small and see how it goes|Can I come back to you on it next week|Can I sleep on it]? [I like the idea|Sounds good so far|I'd be up for it|Interested, just careful].
 podcast !beside !choice > [How long is it|When do you record|Who listens to it|Do you send the questions before|Is it recorded or live]? [I'd probably do it|I'd like to|Sounds fun].
 podcast !beside choice > [How long is it|Who listens to it|Do you send the questions before|Is it recorded or live|Who else have you had on|What would you ask me]? <choice> [could work|would suit me|should be fine].
-swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
-far !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
+far !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
 podcast beside > [It isn't my field|I'm not in that line of work], so [I think you meant somebody else|I'm not who you want]. [If I think of somebody I'll tell you|Good luck with it].
 askGive wanted !far > [I haven't got <wanted> ready just now|I don't have <wanted> to hand at the moment], [we're swamped|we're short of people|there's too much on]. [Ask me again in a few weeks|Try me again next month|Remind me in a month or two].

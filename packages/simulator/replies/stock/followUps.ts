@@ -3,8 +3,6 @@ export const FOLLOW_UP_TEXT = `
 # interested
 breakup !closes > [Sorry for not answering|Sorry, I should have answered|Sorry for the silence|Your emails got buried, sorry|I did see them, sorry], [I am interested|we do want to look at this|I'd like to hear more|it's not a no|this still interests us]. [Please do stay in touch|Give me a call this week|Happy to pick it up now|Can we pick it up again].
 [Sorry for the silence|Sorry for the slow reply|Apologies, this got buried|Sorry, this got buried]. [Yes, I'm interested|Yes, I'd like to talk|I'd like to see it].
-reproach !far > [Sorry|Fair], I [was away|was buried in other things]. [Interested though|I do want to see it], [so send it again|so please send it again].
-reproach far > [Easy|Calm down], [it isn't even my job|I don't decide on this]. [It does look useful though, so I'll show it around|I'll pass it on, I can see it being useful].
 breakup closes > [Please don't close it yet|Don't close it yet|Keep it open please|Not so fast], [I am interested|we do need this|I just hadn't got round to it]. [Give me a call this week|Can we talk next week|I'll come back to you tomorrow].
 breakup closes > [Good that you wrote once more|Glad you asked once more]. [I do want this, it just got buried|It isn't off the table here|We are interested, it just took time]. [Give me a call this week|Can we talk next week].
 # question
@@ -29,11 +27,9 @@ breakup !closes > [Please do stop|Yes, please stop here|Good, please leave it at
 breakup closes > [Yes, close it|Please close it|Do close the file]. [We don't need this|It's nothing for us|It was never going to happen], [and that won't change|now or later].
 [I didn't answer because we don't need it|My silence meant no|I had hoped silence was clear enough]. [That stays|No change there].
 [Writing again|Another email] won't [change our mind|change the answer]. [It's a no|No].
-reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settles it, no|It's a no|So no].
 # not_interested
 breakup !closes > [Fair enough, not for us|No need here, thanks for understanding|Right, not for us|We don't need it|Thanks for stopping, it's not for us|Not for us in the end|We're fine without][, sorry|, but thanks|. All the best|].
 breakup closes > [You can close it|Yes, close it|That's right, not a priority|Right, not for us][, thanks|, sorry|. Thanks for asking|].
-reproach > [Chasing me|Guilt|Nagging] won't help. [Not interested|No thanks].
 [No answer was the answer|Silence was a no|My silence was a no][, sorry|]. [Not interested|Pass].
 [You can stop following up|No need to follow up again], [not interested|we're fine][, thanks|].
 # opt_out

@@ -10,29 +10,26 @@ askInterview interview !trial !far > [You're on the list for an interview|We'd l
 !far startDate > [From <startDate> could work|<startDate> would suit us|<startDate> is a good time for us]. [Can you come in for a day first|Could you come and meet us|When could you come by|Can we talk this week]?
 !far trial > [A trial day is a good idea|Yes, let's do a trial day|Happy to have you for a day]. [Is next week any good|Could you do a Friday|Which days can you do|Bring some of your work along].
 far > [I don't do the hiring for that|It isn't me who hires for that|Others do the hiring here], but [I'll pass it on|I've passed it on to the right people|I've sent it on to HR]. [Good luck|Best of luck with it|]
-advertised > [Thanks for applying|Thank you for applying|Thanks for your application]. [Could you come for an interview on Thursday|Could you come in for an interview|Can you come in one day next week|Can we talk on Tuesday]?
-!advertised trial > [Yes, come in for a trial|Happy to give you a trial|Yes, let's do a trial]. [Is Thursday any good|Could you do Saturday|Which days can you do|Could you come in next week]?
-!advertised !trial cv > [Thanks for your CV|Thanks for writing|Good CV|Thanks, I've read your CV]. [Could we talk on Thursday|Could you call me on Tuesday|Can you talk one day this week|When could we talk|Are you free for a call on Friday]?
-!advertised !cv > [Thanks for writing|Good to hear from you|Thanks for getting in touch]. [Could you send your CV|Could you send me a CV|Can you send a CV]?
-!advertised > [We may have something|We might have something for you|There may be something coming up|We could use someone]. [Can you give me a call|Can we talk on Tuesday|Could you call me this week|When can we talk]?
+trial > [Yes, come in for a trial|Happy to give you a trial|Yes, let's do a trial]. [Is Thursday any good|Could you do Saturday|Which days can you do|Could you come in next week]?
+!trial cv > [Thanks for your CV|Thanks for writing|Good CV|Thanks, I've read your CV]. [Could we talk on Thursday|Could you call me on Tuesday|Can you talk one day this week|When could we talk|Are you free for a call on Friday]?
+!cv > [Thanks for writing|Good to hear from you|Thanks for getting in touch]. [Could you send your CV|Could you send me a CV|Can you send a CV]?
+[We may have something|We might have something for you|There may be something coming up|We could use someone]. [Can you give me a call|Can we talk on Tuesday|Could you call me this week|When can we talk]?
 # question
 askInterview !interview !far > [We'll decide|We'll know|We decide] [next week|in two weeks|at the end of the month|next month]. [When could you start|Which weeks could you do|Do you have references]?
 junior !far > [Shall I pass this on to the manager|Did this go to the manager as well|Do you want me to give it to my boss]? [I don't do the hiring|I'm not the one who decides|It isn't me who hires].
 askInterview interview !far > [Interviews are|The interviews are|We're interviewing] [next week|the week after next|at the end of the month|at the start of next month]. [When could you start|Do you have references|What notice do you have to give]?
 far > [Did you mean to send this to me|Shall I pass this on to the people who hire|Do you want me to give this to somebody who hires]? [I don't do the hiring for that|It isn't me who hires for that|Others do the hiring here].
-!advertised !cv > [Could you send your CV|Can you send me your CV|Do you have a CV you can send]? [We may have something|There may be something coming up].
-!advertised > [When could you start|Are you after full time or part time|Do you have references|Can you talk one day this week]? [We may have something|There may be something|We could use someone].
-advertised > [When could you start|What notice do you have to give|Do you have references|What are you earning at the moment|What are you hoping to earn]? [Thanks for applying|We're going through the applications now|Then I'll be in touch].
-!advertised !youth !manual > [What are you hoping to earn|What would you want to earn]? [We may have something|There may be something coming up].
+!cv > [Could you send your CV|Can you send me your CV|Do you have a CV you can send]? [We may have something|There may be something coming up].
+[When could you start|Are you after full time or part time|Do you have references|Can you talk one day this week]? [We may have something|There may be something|We could use someone].
+!youth !manual > [What are you hoping to earn|What would you want to earn]? [We may have something|There may be something coming up].
 # timing
 askInterview !interview !far > [We won't decide|We don't decide|We won't know] before [next month|the end of next month|the spring]. [I'll let you know|You'll hear from us|I'll keep your details].
 junior !far > [The manager does the hiring and is away|My boss does the hiring and is away|The manager is away] until [Monday|next week|the end of the month]. [I'll pass it on after that|You'll have to bear with us|It may be a while|].
 askInterview interview !far > [We won't be interviewing|There'll be no interviews|We won't get to the interviews] before [next month|the end of the month|the week after next]. [I'll be in touch|You'll hear from us|I'll write when there are dates].
-!far startDate !advertised > [Nothing from <startDate>|We've nothing from <startDate>|I can't say yet for <startDate>], [but I'll keep your details|but ask again in the summer|but do try again later in the year|but I'll keep you in mind].
+!far startDate > [Nothing from <startDate>|We've nothing from <startDate>|I can't say yet for <startDate>], [but I'll keep your details|but ask again in the summer|but do try again later in the year|but I'll keep you in mind].
 far > [I don't do the hiring for that|It isn't me who hires for that], [and I don't know what's coming up|so I can't say if they're taking anybody on]. [Sorry|Good luck|Good luck with it|]
-!advertised > [No vacancies at the moment|We've nothing open at the moment|We're not hiring right now|We're fully staffed at the moment], [but I'll keep your details|but try again in a few months|but I'll keep you in mind|but do ask again later in the year].
-advertised > [We're still going through the applications|We're not interviewing before next month|The post is on hold for now], [I'll be in touch|you'll hear from us|I'll let you know].
-!advertised > [Nothing before next year|Nothing before the spring|We're not hiring this side of the new year], [but I'll keep your details|but ask me again then|but do try us again].
+[No vacancies at the moment|We've nothing open at the moment|We're not hiring right now|We're fully staffed at the moment], [but I'll keep your details|but try again in a few months|but I'll keep you in mind|but do ask again later in the year].
+[Nothing before next year|Nothing before the spring|We're not hiring this side of the new year], [but I'll keep your details|but ask me again then|but do try us again].
 # referral
 junior !far > [I don't do the hiring|It isn't me who hires|My manager does the hiring], [I've passed it on|I've given it to my boss|I've forwarded it][|, good luck|. They'll be in touch].
 far > [Others do the hiring here|It isn't me who hires for that|I don't do the hiring for that], [I've forwarded it|I've passed it on|so I've sent it to HR][|, good luck].
@@ -41,24 +38,21 @@ far > [Others do the hiring here|It isn't me who hires for that|I don't do the h
 [I've passed it on to|I've forwarded it to|I've sent it to] [the manager who does the hiring|the person who does the hiring|a colleague who may need someone][|, good luck|, they'll be in touch if there's something].
 # soft_objection
 junior !far > [I don't do the hiring|It isn't me who decides], so [I can't promise anything|I can't tell you much|all I can do is pass it on].
-!far trial !advertised > [You're welcome to come for a day|A day with us is no problem|Come for a day by all means], but [I can't promise a place|I doubt there'll be a place|we're a small team].
+!far trial > [You're welcome to come for a day|A day with us is no problem|Come for a day by all means], but [I can't promise a place|I doubt there'll be a place|we're a small team].
 far > [I don't do the hiring for that|It isn't me who hires for that|Others do the hiring here][, so I can't help much|, so I can't say if there's anything].
-advertised > [We've had a lot of applications|We've had strong applications|There are others ahead of you], so [I can't promise an interview|I can't promise anything|please don't wait for us].
-!advertised > [I'm not sure we have anything|I don't think we have anything right now|I'm not sure we have enough work|We don't have a vacancy as such], [but I'll keep your details|but I'll ask around|but I'll keep you in mind].
-youth !advertised > [We usually want a bit more experience|We normally take people with some experience|We can't train anyone up right now], [but I'll ask|but I'll keep your details|sorry].
+[I'm not sure we have anything|I don't think we have anything right now|I'm not sure we have enough work|We don't have a vacancy as such], [but I'll keep your details|but I'll ask around|but I'll keep you in mind].
+youth > [We usually want a bit more experience|We normally take people with some experience|We can't train anyone up right now], [but I'll ask|but I'll keep your details|sorry].
 # hard_objection
 junior !far > [I don't do the hiring|I've nothing to do with the hiring|It isn't me who hires], [so I can't help|sorry|I'm afraid]. [Please write to the manager|Best to ask the manager|].
 far > [Wrong person, I don't hire for that|I don't have a say in the hiring|I don't do the hiring, and I can't help], [sorry|I'm afraid][. Good luck|].
-advertised > [The post's been filled|The position is filled|We've appointed someone], [sorry|I'm afraid][. Good luck|].
-!advertised > [We're not hiring|We don't have vacancies|We're not taking anyone on|There are no vacancies here], [and won't be this year|sorry|and nothing's coming up|I'm afraid].
+[We're not hiring|We don't have vacancies|We're not taking anyone on|There are no vacancies here], [and won't be this year|sorry|and nothing's coming up|I'm afraid].
 We don't take applications by email, [sorry|please use the jobs page on our site|I'm afraid].
 # not_interested
 junior !far > [I don't do the hiring|It isn't me who hires|I don't decide that][, sorry|, I'm afraid][. Good luck|. Good luck with the search|].
-!far startDate !advertised > [Nothing from <startDate>|We've nothing from <startDate>|No places from <startDate>][, sorry|, I'm afraid][. Good luck|. All the best|].
+!far startDate > [Nothing from <startDate>|We've nothing from <startDate>|No places from <startDate>][, sorry|, I'm afraid][. Good luck|. All the best|].
 far > [It isn't me who hires for that|You've got the wrong person|I don't hire for that|Others do the hiring here][, sorry|, I'm afraid][. Good luck|. Good luck with the search|].
-advertised > [Thanks for applying, but|Thank you for applying, but] [we've chosen someone else|we won't be taking it further|it's a no this time][. Good luck|, sorry|. All the best].
-!advertised > [No vacancies|Nothing at the moment|We're not hiring|We have nothing for you][, sorry|, I'm afraid|, sorry. Good luck|, I'm afraid. Good luck with the search].
-!advertised > [Thanks for writing|Thanks for getting in touch|Thanks for applying], but [we're not hiring|we have no vacancies|we have nothing at the moment|it's a no][. Good luck|, sorry|. All the best].
+[No vacancies|Nothing at the moment|We're not hiring|We have nothing for you][, sorry|, I'm afraid|, sorry. Good luck|, I'm afraid. Good luck with the search].
+[Thanks for writing|Thanks for getting in touch|Thanks for applying], but [we're not hiring|we have no vacancies|we have nothing at the moment|it's a no][. Good luck|, sorry|. All the best].
 # opt_out
 [Please don't send applications to this address|Please don't send CVs to this address|No more applications to this address, please|Please don't use this address for applications][, thanks||].
 `;
