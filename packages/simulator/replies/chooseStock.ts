@@ -135,8 +135,8 @@ export function chooseAnyStock(facts: ReplyFacts, intent: Intent): StockCell {
   return universalStock({ kind: asksForGift(facts) ? 'fundraising' : facts.kind, tags: facts.tags }, intent);
 }
 
-/** Whether a friend tells good news of their own. */
-const isJoy = ({ tags }: ReplyFacts): boolean => tags.has('joy') && tags.has('telling');
+/** Whether somebody tells good news of their own, and does not sell. */
+const isJoy = ({ tags }: ReplyFacts): boolean => tags.has('joy') && tags.has('telling') && !tags.has('cold') && !tags.has('stranger');
 
 /** Answers to an email whose tone or content comes before its kind. */
 function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCell | undefined {

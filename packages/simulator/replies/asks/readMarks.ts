@@ -40,8 +40,7 @@ export function readMarks(draft: EmailDraft): string[] {
   if (body.words.length <= SHORT) tags.push('short');
   if (language !== 'en') return tags;
   tags.push(...readLoudness(draft));
-  const isThere = (feature: 'wrongName' | 'insult'): boolean =>
-    FEATURE_SOURCES[feature].reader.find(draft).length > 0;
+  const isThere = (feature: 'wrongName' | 'insult'): boolean => FEATURE_SOURCES[feature].reader.find(draft).length > 0;
   if (isThere('wrongName')) tags.push('wrongName');
   if (isThere('insult')) tags.push('insult');
   if (threatensIn(draft)) tags.push('threat');

@@ -123,6 +123,8 @@ export const IS_TIME = new RegExp(
   String.raw`\b(?:${WORKDAY}|${MONTH}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:st|nd|rd|th|(?:[.:]\d\d)? ?[ap]m)|week|month|weekend)s?\b`,
   'iu',
 );
+/** Of two things the sender would do one. */
+const OR_ELSE = / or (?:just )?(?:let|leave|drop|release|give|pass|move|close|cancel|take|offer|sell|keep|hand)\b/i;
 /** Another thing that the sender could do, or that the reader could say. */
 const IS_RIVAL =
   /, or (?!so\b|not\b|any|some(?:one|body|thing) (?:else|similar)\b)| or (?:(?:would|do|are|will) (?:you|it|that|an?|the)|(?:should|shall|can) (?:I|we)|is (?:it|that|this|an?|the)|rather|instead)\b|\b(?:prefer|rather|which|better|easier)\b.* or (?:an?|the|by|with|to|in|on)\b/i;
@@ -176,7 +178,8 @@ export function readRequest(
     return null;
   if (BRINGS.test(plain) || (ask === 'askKeen' && GIVES_ME.test(plain))) return null;
   if (ask !== undefined && IS_OPEN.test(plain) && !isVisit && !ASKED_OPENLY.has(ask)) return null;
-  if (ask === undefined) return null;
+  // "Shall I hold some for you, or let it go?" takes neither a yes nor a no.
+  if (ask === undefined || (ask === 'askGo' && OR_ELSE.test(plain))) return null;
   const sides = !OF_NO_CHOICE.has(ask) && / or /i.test(plain) ? readSides(plain) : [];
   // Neither a yes nor a no answers a choice that is not understood.
   if (sides.length === 0 && !OF_NO_CHOICE.has(ask) && isChoice(plain) && IS_RIVAL.test(plain)) return null;

@@ -57,7 +57,11 @@ const AT_READER = / (?:at|for|in) your (?:place|company|firm|office|shop|store|s
 const LETTER = /\((?:[a-d]|[1-4])\) */gi;
 
 type Parts = { left: string; right: string; said: string };
+/** "Could you just reply with a 1, 2 or 3?" */
+const ASKS_FOR_MARK =
+  /\b(?:[Rr]eply|[Aa]nswer|[Rr]espond|write back|text) (?:back |me )?(?:with )?(?:just )?(?:an? |the |one )?["'\u201c(]?(?:\d|[A-D]|number|letter)\b/;
 const split = (question: string): Parts | null => {
+  if (ASKS_FOR_MARK.test(question)) return null;
   const plain = question.replaceAll(LETTER, '');
   const at = plain.toLowerCase().lastIndexOf(' or ');
   const right = plain

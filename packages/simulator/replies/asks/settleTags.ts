@@ -80,7 +80,8 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   const told = `${lead.email.subject}\n${body}`;
   if (kind === 'personal') tags.add('friend');
   // A seller who condoles still sells, and a customer's loss is not what the email is about.
-  if (kind !== 'personal') for (const tag of ['grief', 'memorial', 'joy']) tags.delete(tag);
+  if (kind !== 'personal') for (const tag of ['grief', 'memorial']) tags.delete(tag);
+  if (kind !== 'personal' && kind !== null) tags.delete('joy');
   // A bill or a notice speaks of money and accounts like a scam does.
   if (kind !== null && !MAY_BE_FAKED.has(kind)) tags.delete('secret');
   if (kind === 'job_application' && ASKS_FOR_INTERVIEW.test(body)) tags.add('askInterview');

@@ -119,7 +119,11 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'youth',
     /\b(?:high school|my school|pupil|after school|I(?: am|'m) 1[4-9]\b|1[4-9] years old|summer (?:job|work)|work experience|internship|apprentice\w*|school leaver|college student)\b/i,
   ],
-  ['podcast', /^(?![^]*\b(?:sponsor\w*|ad (?:slot|read)s?|advertis\w+|mid-?rolls?|pre-?rolls?)\b)[^]*\b(?:podcast|episode)\b/i],
+  // The reader is to be the guest, of a podcast that is not theirs.
+  [
+    'podcast',
+    /^(?![^]*\b(?:sponsor\w*|ad (?:slot|read)s?|advertis\w+|mid-?rolls?|pre-?rolls?|your (?:own )?(?:next )?(?:podcast|episodes?|show)|the podcast where)\b)(?=[^]*\b(?:(?:be|as|like|want|have you as|join (?:me|us) as) (?:a|our|my|the next) guest|(?:come|coming|join|joining|have you|appear) on\b|(?:interview|record with) you|be (?:our|my|a) guest))[^]*\bpodcast\b/i,
+  ],
   [
     'number',
     /\b(?:what(?:['’]s| is)|which is) (?:the |your )?(?:best |right )?(?:phone |mobile )?number\b|\b(?:which|what) number\b|\bnumber (?:is best|can I|should I|to (?:call|reach|ring) you)\b/i,

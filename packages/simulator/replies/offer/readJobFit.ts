@@ -43,6 +43,8 @@ const NOT_OFFERED: ReadonlySet<string> = new Set(['recruiting', 'executive', 'st
 /** Work that every firm has done, whatever its trade. */
 const SUPPORTS =
   /\b(?:office|admin\w*|receptionist|secretary|assistant to|HR|human resources|people|payroll|marketing|finance|financial|accounts?|accountant|bookkeep\w*|controller|IT|software|data|legal|sales|customer|communications|content|clerk|coordinator)\b/i;
+/** Whether a text names work that every firm has done. */
+export const isOfAnyTrade = (text: string): boolean => SUPPORTS.test(text);
 const RUNS_FIRM =
   /\b(?:owner|founder|co-?founder|proprietor|managing (?:director|partner)|CEO|chief executive|sole trader|self[- ]employed)\b/i;
 const OWNS_FIRM = /\b(?:owner|founder|co-?founder|proprietor)\b/i;

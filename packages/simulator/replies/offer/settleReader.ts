@@ -18,6 +18,7 @@ import { isClear, isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse
 import { caresForPlace, isOfOwnTrade, managesPlace } from './readDistance.ts';
 import { nameCraft } from '../foreign/nameCraft.ts';
 import { nameSeat } from './nameSeat.ts';
+import { isOfAnyTrade, readJobFit } from './readJobFit.ts';
 
 /** Kinds of email whose senders sell something. */
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
@@ -103,13 +104,23 @@ function settlePartner(tags: Set<string>, { lead, kind, offer, list }: Answering
 /** Firms and people who invest, by their name. */
 const INVESTS = /\b(?:capital|ventures?|invest\p{L}*|equity|angels?|VC|funds?)\b/iu;
 function settleInvestor(tags: Set<string>, { lead, kind }: Answering): void {
-  if (kind === 'fundraising' && !tags.has('donor') && INVESTS.test(`${lead.title ?? ''} ${lead.company ?? ''}`)) tags.delete('far');
+  if (kind !== 'fundraising' || tags.has('donor')) return;
+  if (INVESTS.test(`${lead.title ?? ''} ${lead.company ?? ''}`)) tags.delete('far');
+  // Whoever keeps a fund's books or its partners' calendars does not invest its money.
+  if (tags.has('staff') && !tags.has('owner')) tags.add('junior');
 }
 
-function settleApplied(tags: Set<string>, { lead, kind }: Answering): void {
+const HIRES = ['hr', 'leads', 'whole'] as const;
+/** Who hires for the work that an applicant seeks: nobody in a firm without any, and none of those who lead nobody. */
+function settleApplied(tags: Set<string>, { lead, kind, list }: Answering): void {
   if (kind !== 'job_application') return;
   tags.delete('far');
-  if (!tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
+  // Any firm may have an office or a shop counter, whatever its trade.
+  const isOfOthers = isElsewhere(lead, list) || (tags.has('whole') && !isOfAnyTrade(lead.email.subject));
+  const isOutside = isOfOthers && readJobFit(lead, null, list) === 'otherWork';
+  if (isOutside) tags.add(tags.has('whole') ? 'beside' : 'far');
+  else if (!tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
+  else if (tags.has('staff') && !HIRES.some((tag) => tags.has(tag))) tags.add('junior');
 }
 
 /** Whether who decides is asked of somebody who does not: whoever names another takes nothing and answers nothing for them. */

@@ -4,6 +4,7 @@
  */
 export const ANY_EVENT_TEXT = `
 # interested
+junior !owner !theirs !beside !speak !stand > [It looks interesting|Sounds good|It looks good], but [I'm not sure it's meant for me|I'm not sure I'm who it's for]. [I'll ask if I can go|I'll ask here|I've passed it on|Did you mean me?|Can anybody come?].
 stand > [Yes, I'll be there|I'll be there|Yes, we're going|We'll be there]. [I'll stop by on the first day|I'll come by on the second day|I'll look in on the last day|The first day suits me best|The second day suits me best][.|, around ten.|, after lunch.|, in the morning.]
 severalDays !stand !speak !choice !beside !eventDay > [Yes, I'd like to come|I'd love to come|Happy to come|Yes, count me in]. [The first day suits me best|The second day would be best|On the first day, and there'll be two of us|The last day, just me|The first day, just me|The second day, and I'll bring a colleague].
 headCount !speak !stand !choice !severalDays !webinar !beside > [Count us in|Yes please|Happy to come|I'd love to come]. [There'll be two of us|Two of us, I think|Put us down for two|Just me|There'll be three of us|One for now, maybe two].
@@ -11,7 +12,6 @@ choice !stand !beside > [Yes, count me in|I'll be there|I'd like to come|Yes, I 
 !speak !stand !choice plusOne > [I'd love to come|Yes please|Count me in|Thank you, I'd like to come]. [There'll be two of us|I'll bring my partner|I'll bring a friend|It'll be just me|I'll come on my own].
 !speak !stand !choice plusOne eventDay > <eventDay> [works|suits me|is fine], [and there'll be two of us|and I'll bring my partner|and I'll bring a friend|but I'll come on my own].
 !speak !stand !choice !plusOne > [Yes please|I'd love to come|Count me in|I'm in|I'd like to come|Put me down|Yes, I'll be there][, thanks for the invitation|, thank you for asking|, looking forward to it|, thanks|].
-!speak !stand !choice !webinar !many !plusOne > [I'd love to come|I'd like to come|Count me in|Yes please]. [Can I bring someone|Is there room for two|Can I bring a colleague]?
 !speak !stand !choice !webinar !many !talks > [Happy to come|I'd love to come|Yes, I'll come|Count me in]. [Is there parking|Is there parking nearby]?
 !speak !stand !choice eventDay > <eventDay> [works|is fine|suits me|works for me], [count me in|I'd like to come|I'll be there|put me down].
 !speak !stand !choice eventDay > Yes, I'm free on <eventDay>[. Put me down|. Thanks for asking|. Looking forward to it|, count me in].
@@ -20,37 +20,39 @@ webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm 
 speak !beside order > [Yes, happy to|I'd be glad to|Yes, I can do that|Happy to do it].
 speak !beside panel !order > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
 speak !beside !panel !order > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title?|I'll think about a topic and send you a title.|I'll send you two ideas this week.|Can we talk about the topic first?|I have something in mind, I'll send you a few lines.]
-beside !speak seat > [It sounds good|Sounds nice|I like the sound of it], but <seat>. [Are you sure you meant me?|I think you meant somebody else.|Hardly one for me, but thanks for asking.]
-beside !speak !seat > [It sounds good|Sounds nice|I like the sound of it], but [it isn't my line of work|I do something else|that isn't what I do]. [Are you sure you meant me?|I think you meant somebody else.|Hardly one for me, but thanks for asking.]
+beside !speak seat > [Thanks for asking|Thanks for the invitation|Nice of you to ask], but <seat>. [Are you sure you meant me?|I think you meant somebody else.|Who were you after?]
+beside !speak !seat > [Thanks for asking|Thanks for the invitation|Nice of you to ask], but [it isn't my field|I don't think it's meant for me]. [Are you sure you meant me?|Who were you after?]
 beside speak > [It isn't my field|Not my topic], but [I'd like to|I don't mind speaking]. [What would you want from somebody like me|What could I talk about|Are you sure I'd fit]?
 # question
+junior !owner !theirs !beside !speak !stand > [Is this meant for me|Did you mean to invite me|Am I who you had in mind|Can anybody come]? [It looks interesting|I'd have to ask first|I don't usually get invited to these].
 stand > [I think we're going|We'll probably be there|I may be there]. [Which day is the quietest|Is somebody there on all days|Do I need to fix a time|Who do I ask for]?
-!speak !stand !webinar answerBy > [I'd like to come|I'd love to|Sounds good]. [Is there parking nearby|Can I bring a colleague|Can I leave a bit early if I have to|Who else is coming]?
+!speak !stand !webinar answerBy > [I'd like to come|I'd love to|Sounds good]. [Is there parking nearby|Can I leave a bit early if I have to|Can I come a bit late|Is there anything to prepare]?
 !speak !stand !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I'd like to come].
-!speak !stand !webinar !many !plusOne > [Can I bring someone|Can I bring a colleague|Could somebody come in my place if I can't]? [I'd like to come|Sounds good|I hope to be there].
-!speak !stand !webinar > [What time does it finish|Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby|Where do I park|Who else is coming|Is there anything to prepare|Do you need a firm yes already]? [I'd like to come|Sounds good|I hope to be there].
-!speak !stand webinar > [Will there be a recording|Can I get the slides afterwards|Can I join a bit late|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
-!speak !stand talks !nocost > [Is there a fee|Is there a charge]? [I'd like to come|It sounds good].
+!speak !stand !webinar > [Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby|Where do I park|Is there anything to prepare|Do you need a firm yes already]? [I'd like to come|Sounds good|I hope to be there].
+!speak !stand webinar > [Can I get the slides afterwards|Can I join a bit late|Can I leave before the end|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
+!speak !stand talks !nocost !priced > [Is there a fee|Is there a charge]? [I'd like to come|It sounds good].
 speak !beside > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
 beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
-beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
+beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my field|I can't see what it has to do with my work][|. How did you get my email?|. Is there somebody else you meant?].
 # timing
+junior !owner !theirs !beside !speak !stand > [I can't get away then|I'm working then|I don't think I'd get the time off], [sorry|I'm afraid]. [Hope it goes well|Another time|Maybe next time].
 stand > [I can't make it this year|We're not going this year|I'm away that week][, sorry|, I'm afraid]. [Next year, I hope|Maybe next year|Tell me if you're at another one].
 !speak !stand !eventDay > [I can't make it|I can't, I'm afraid|I'm away then][, sorry|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Hope it goes well].
 !speak !stand eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Hope it goes well].
-!speak !stand webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
+!speak !stand webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Could you send me the slides afterwards?|I'll watch it later if it's recorded.|If it's recorded I'll watch it later.|Another time, I hope.]
 speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
-beside seat > <seat>, so [it's hardly for me|I'd be out of place|I don't think you meant me]. [Hope it goes well|If I hear of somebody who'd like it I'll pass it on|Good luck with it].
-beside !seat > [It isn't my line of work|I do something else|That isn't what I do], so [it's hardly for me|I'd be out of place|I don't think you meant me]. [Hope it goes well|Good luck with it].
+beside seat > <seat>, so [it isn't for me|I'd be out of place|I don't think you meant me][|. Hope it goes well|. Good luck with it].
+beside !seat > [It isn't my field|It's too far from what I do], so [it isn't for me|I'd be out of place|I don't think you meant me][|. Hope it goes well|. Good luck with it].
 # referral
+junior !owner !theirs !beside !speak !stand > [I'm not sure it's meant for me|I don't think I'm who it's for], [so I've passed it on|so I've forwarded it to somebody here|but somebody here may want to go][.|, thanks.]
 !speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
-!speak !plusOne > [I can't go, but a colleague might|I can't myself, but a colleague may like to|It's more for a colleague than for me|A colleague would get more out of it], [I've passed it on|I've forwarded it|I'll ask].
+!speak !plusOne > [I can't go, but a colleague might|I can't myself, but a colleague may like to|I can't make it, but one of the others may want to go], [I've passed it on|I've forwarded it|I'll ask].
 !speak !plusOne > [I've forwarded the invitation to|I've passed it on to|I've sent this to] [a colleague|two colleagues|a colleague who may want to go|the others here].
 speak !beside > [I'm not much of a speaker|I'd rather not speak myself|It's not my topic], but [a colleague might|a colleague would be good at it]. [I've asked|I'll ask|I've passed it on].
-beside !speak whole > [Not for me|It isn't my field]. [You'd want somebody in that line|Best to ask somebody in the trade|Others would get more out of it].
-beside !speak !whole > [Not my field|Not my line of work], [so I've passed it on here in case|so I've sent it to the office in case|but I've passed it round here].
+beside !speak > [Not for me|It isn't my field|Not one for me]. [You'd want somebody in that line|Others would get more out of it|I wouldn't know who to send it to].
 beside speak > [It isn't my topic|Not my field]. [You'd want somebody in that line|Best to ask somebody in the trade].
 # soft_objection
+junior !owner !theirs !beside !speak !stand > [I'm not sure it's meant for me|I'm not sure it's for people like me|I don't usually go to these][, to be honest|]. [I can pass it on, no promises|I'll mention it here|I can ask, no promises|].
 stand > [I'm not sure I'll go this year|We haven't decided yet|I may only be there for a day]. [I'll stop by if I can|No promises|If I have time, I'll look in].
 !speak !stand answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
 !speak !stand !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].
@@ -70,7 +72,7 @@ beside !seat > [It's nothing to do with my work|It isn't my field at all], so [i
 [I'll give this one a miss|I'll pass on this one|Not for me|I'll skip this one|I'll have to decline][, thanks|, sorry|, but thanks for asking|. Hope it goes well|].
 [Can't make it|I won't be there|I can't][, sorry|, thanks for asking|. Hope it goes well|. Have a good one].
 beside seat > [No thanks|Not for me|Wrong person, I think], <seat>[|. Hope it goes well|, sorry].
-beside !seat > [Not my field|Not my line of work|Nothing to do with what I do][, thanks|, sorry|, but thanks for asking|. Hope it goes well].
+beside !seat > [Not my field|Not for me|Nothing to do with what I do][, thanks|, sorry|, but thanks for asking|. Hope it goes well].
 # opt_out
 [No more invitations|Please no more invitations|Take me off the invitation list|Please take me off the invitation list|Stop inviting me, please][, thanks|. Thanks|].
 [Please take me off your list|Take me off your list|Please remove me from your list|Please unsubscribe me][, thanks||].

@@ -5,7 +5,7 @@
 export const ANY_JOB_TEXT = `
 # interested
 otherWork seat > <seat>, so [it isn't for me|I'm not who you're after|I'm probably not who you had in mind], but [I may know somebody|I can think of somebody|I know somebody who might]. [Shall I pass on your email?|Shall I give them your email?|Can I forward this?|Can they write to you?]
-otherWork !seat > [It isn't my line of work|I do something else|That isn't what I do], but [I may know somebody|I can think of somebody|I know somebody who might]. [Shall I pass on your email?|Shall I give them your email?|Can I forward this?|Can they write to you?]
+otherWork !seat > [It isn't my line of work|I don't do that kind of work], but [I may know somebody|I can think of somebody|I know somebody who might]. [Shall I pass on your email?|Shall I give them your email?|Can I forward this?|Can they write to you?]
 runsFirm > I work for myself, but [I'd talk about it|I might be tempted|it sounds good]. [Could it be done freelance?|Evenings are best.|Call me after six.|Would some days a week be any use?]
 freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]
 !freelance !choice > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more|It does interest me|Could be, yes]. [Evenings are best.|After six is best.|Can you call me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.|Not in working hours, please.|I can talk over the weekend.]
@@ -19,10 +19,11 @@ otherWork seat > [Are you sure this is for me|Did you mean to send this to me|Is
 otherWork !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
 runsFirm > [Could it be done freelance|Would you take somebody part of the week|Would it work on contract]? I work for myself[|, so I'd want to know that first|, but it sounds good].
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
-!freelance > [What does it pay|What's the salary|How much vacation comes with it|Is there a trial period]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
-!freelance !otherWork > [I'd have to give a month's notice|I'd have to give two months' notice|I have two weeks' vacation booked]. [Would that be all right|Is that a problem|Could you live with that]? [I'd be interested|Might be interested|I'm open to it].
-!freelance meeting > [Happy to talk|Happy to have a chat|Yes, we could talk|I'd talk about it]. [How much vacation comes with it|Is there a trial period|Would a month's notice be all right|Can we do it after working hours]?
-!freelance !meeting > [I'd be interested|It does interest me|I might be interested]. [How much vacation comes with it|Is there a trial period|Can we talk one evening|Would a month's notice be all right|Can you call me after six]?
+!freelance !priced > [What does it pay|What's the salary]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
+!freelance > [How much time off comes with it|Is there a trial period]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
+!freelance !otherWork > [I'd have to give a month's notice|I'd have to give two months' notice|I have two weeks off booked]. [Would that be all right|Is that a problem|Could you live with that]? [I'd be interested|Might be interested|I'm open to it].
+!freelance meeting > [Happy to talk|Happy to have a chat|Yes, we could talk|I'd talk about it]. [How much time off comes with it|Is there a trial period|Would a month's notice be all right|Can we do it after working hours]?
+!freelance !meeting > [I'd be interested|It does interest me|I might be interested]. [How much time off comes with it|Is there a trial period|Can we talk one evening|Would a month's notice be all right|Can you call me after six]?
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
 desk !deskless !manual !placed > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
 manual > [What are the shifts|Is overtime paid|Is there weekend work]? [I'd be interested|Might be interested|Depends on that].

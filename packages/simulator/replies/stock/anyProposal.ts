@@ -66,13 +66,12 @@ far > [Not up to me|It isn't up to me|Not my decision|I don't decide on these|I'
  */
 export const ANY_LINK_TEXT = `
 # interested
-beside !guest seat > <seat>, so [I don't think it was us who wrote that|I think you mean another site|I think you have the wrong site]. [Which page is it?|Can you send me the address of the page?|Send me the address and I'll tell you].
-beside !guest !seat > [I don't think that's our site|I don't think that's our page|We don't write about that]. [Which page is it?|Can you send me the address of the page?|Send me the address and I'll tell you].
-beside guest seat > <seat>, so [I think you mean another site|I don't think this is for us]. [Are you sure it's our site?|Which site did you mean?|Good luck with it.]
-beside guest !seat > [That isn't our topic|We don't write about that], so [I think you mean another site|I don't think this is for us]. [Are you sure it's our site?|Which site did you mean?|Good luck with it.]
+beside noKeeper seat > <seat>, so [I'm not who you want|I think you want somebody else|I think this was meant for somebody else]. [Who did you want to reach?|Are you sure you meant me?|Good luck with it.]
+beside noKeeper !seat > [I've nothing to do with the site|I'm not who you want for this|I think this was meant for somebody else]. [Who did you want to reach?|Are you sure you meant me?|Good luck with it.]
+beside !noKeeper > [I don't think that's our site|I think you mean another site|I don't think this is for us]. [Are you sure it's ours?|Which site did you mean?|Could you check?|Good luck with it.]
 noKeeper deskless !beside > [I don't run the site|The site isn't mine to change|I've nothing to do with the site], but [I can hand this to the office|I can pass this on|I can give it to somebody who has]. [Who did you want to reach?|Shall I?|Did you have a name?]
-noKeeper !deskless !guest !beside > [Not my part of the site|I don't run the site|The site isn't mine to change], but [it looks useful|I like it|it would fit]. [I'll ask if they'll add it|I'll show it to a colleague who can|I'll put in a good word for it|I'll ask them to add it].
-noKeeper !deskless guest !beside > [Not my part of the site|I don't run the site|I don't decide what we publish], but [I like the idea|I'd read it|it would fit]. [Do you have a draft I can show around?|Send me a draft and I'll show it to the editor|I'll ask if they'd take it|I'll put in a good word for it].
+noKeeper !deskless !guest !beside > [I don't run the site|The site isn't mine to change|I don't look after the site], but [I'll pass it on|I can pass it on|I'll show it to those who do|I'll send it to a colleague who does][.|, thanks.]
+noKeeper !deskless guest !beside > [I don't run the site|I don't look after the site|I don't decide what we publish], but [I like the idea|I can ask]. [I'll ask if they'd take it|I'll pass it on|I'll show it to those who do].
 deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll sort it out|I'll update the page|I'll put that right][ today| this week|].
 guest asksFee > [No, there's no fee|No fee|There's no fee], [send it over|send me the draft|happy to look at a draft|but it has to be original].
 guest topics > [The first one, please|The second one, please|The last one, please|The first one would suit our readers|The second one would suit us best|I'd go for the last one]. [Send me a draft|I'd want to see a draft first|Nothing that's been published elsewhere, please|We may edit it|No product links, please].
@@ -82,22 +81,25 @@ linked !paidLink !deadlink !guest > [Fine|OK|Sure|Happy to|Good idea|Yes, why no
 !linked !paidLink !deadlink !guest !noKeeper > [Yes please|Sure|OK|Happy to look at it|Yes, why not|I'd have a look], [send it over|send me the link|send me the address|let me see it|send it to me]. [If it fits, I'll add it|I'll see if it fits|I'll have a look this week|No promises, though|I'll see what we can do|].
 linked !paidLink !deadlink !guest > [Had a look|Looked at it|Just had a look|I've had a read], [it's useful|it's good|it fits|it's well done], [I'll add it|I'll put it in|I'll add it this week|it'll go in with the next update][. Thanks|].
 # question
-beside !guest > [Are you sure that's our site|Which page do you mean|Do you mean a page of ours|Could you send me the address of the page]? [We don't write about that|It isn't our field|I can't think of one like that].
-beside guest > [Are you sure that's for us|Do you mean our site]? [It isn't really our topic|We don't write about that|It's a bit far from what we do].
+beside !noKeeper > [Are you sure that's our site|Are you sure that's for us|Do you mean our site]? [It isn't really our field|I can't think why we'd have that|It's a bit far from what we do].
+beside noKeeper seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me]? <seat>[|. Who were you after?].
+beside noKeeper !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me]? [I've nothing to do with the site|The site isn't my job][|. Who were you after?].
 noKeeper !beside > [I don't run the site|The site isn't mine to change|That's not my part of the site]. [Shall I pass it on|Do you want me to send it to a colleague|Should I forward it to our web people]?
 deadlink > [Thanks, I'll fix that|Thanks, will fix|Thanks for telling me]. [Is it the only one|Were there any other dead links|Did you spot any others]?
-guest topics > [Probably the first one|Perhaps the second one|The last one, maybe|I like the first one]. [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Would it be exclusive to us|When could you send it]?
-guest !topics > [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Do you want a follow link|Would it be exclusive to us|When could you send it]? [Might be interested|I'd look at it|We might take it].
-!deadlink !guest > [Would you link to us too|Will the page stay where it is|How would you like to be credited|Do you keep it up to date|Which words would you want linked]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
+guest topics > [Probably the first one|Perhaps the second one|The last one, maybe|I like the first one]. [Can we edit it|When could you send it|Can you send me something you've written before|Could we change the title]?
+guest !topics > [Can we edit it|When could you send it|Can you send me something you've written before|Could we change the title|Is it written yet]? [Might be interested|I'd look at it|We might take it].
+!deadlink !guest > [Would you link to us too|Will the page stay where it is|How would you like to be credited|Which words would you want linked]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
 # timing
-beside seat > <seat>, so [I think you mean another site|I don't think it was us who wrote that|we have nothing on that]. [Good luck with it|Hope you find them|].
-beside !seat > [We don't write about that|We don't have anything on that|It isn't our field], so I think you mean [another site|somebody else's site|another page].
+beside noKeeper seat > <seat>, so [I'm not who you want|I think you want somebody else|this isn't for me][|. Good luck with it|, sorry].
+beside noKeeper !seat > [I've nothing to do with the site|I'm not who you want for this|The site isn't my job][|. Good luck with it|, sorry].
+beside !noKeeper > [I think you mean another site|I don't think that's our site|It isn't our field, so I think you mean another site][|. Good luck with it|, sorry].
 noKeeper !beside > [I don't run the site|The site isn't mine to change], and [my colleague is away|our web person is away] [until Monday|until next week|for two weeks]. [Write again after that|Try again then|I'll show it to them after that].
 deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this month|I'll fix it when I next update the page|We're rebuilding the site, so it'll go anyway|It'll have to wait until next month].
 guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
 !deadlink !guest > [Not this month|Not right now|Not at the moment|Not just now], [the site's being rebuilt|I'm not touching the page|no time for the site|we're moving the site|the page is due for a rewrite|we only update it twice a year]. ${LATER}.
 # referral
-beside > [We don't write about that|I don't think that's our site|I think you mean another site]. [I can't say whose it is|Good luck finding the right one|Others may want it].
+beside !noKeeper > [I don't think that's our site|I think you mean another site]. [I can't say whose it is|Good luck finding the right one|You'd have to ask elsewhere].
+beside noKeeper > [I've nothing to do with the site|I'm not who you want for this]. [I can't say who would be|You'd have to ask elsewhere|I wouldn't know who to send it to].
 !keeper !whole > [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to our web people|I've passed it on to a colleague|I've passed it on].
 !keeper !whole > [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
 whole !beside !keeper > [An agency looks after our site|Somebody outside does our site|I have somebody who does the site for me], [I've forwarded this|I've passed it on][|, thanks].
@@ -105,24 +107,27 @@ guest keeper !alone !whole > [A colleague decides on articles|A colleague picks 
 !guest keeper !alone !whole > [A colleague decides on links|A colleague is better placed to judge this|One of my colleagues sees to requests like this|A colleague looks after our links|A colleague should look at this first], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
 keeper whole !beside > [Not for us|Not one for us|It isn't for my readers]. [Others may want it|You may want to ask others in the field|Somebody else may take it].
 # soft_objection
-beside !keeper > [It isn't our field|It has nothing to do with our work|It's a long way from what we do], so [I'm not sure why you wrote to us|I think you mean another site|I doubt we have such a page].
+beside !keeper !noKeeper > [It isn't our field|It has nothing to do with our work|It's a long way from what we do], so [I'm not sure why you wrote to us|I think you mean another site|I doubt it's for us].
+beside noKeeper > [I've nothing to do with the site|The site isn't my job], so [I doubt I'm who you want|I'm not sure why it came to me|I think you meant somebody else].
 beside keeper > [We don't really write about that|It isn't our field|It's a bit far from what we do], so [I doubt it would fit|I'm not sure why you wrote to us|I don't think it's for us].
-noKeeper !guest > [I don't run the site|It isn't my page], and [I doubt they'd add it|they rarely add links|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
-noKeeper guest > [I don't run the site|I don't decide what we publish], and [I doubt they'd take it|they rarely take articles from outside|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
+noKeeper !beside !guest > [I don't run the site|It isn't my page], and [I doubt they'd add it|they rarely add links|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
+noKeeper !beside guest > [I don't run the site|I don't decide what we publish], and [I doubt they'd take it|they rarely take articles from outside|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
 ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get around to it|but I can't say when I'll get to it|but I rarely touch that page].
 !ownLink deadlink > [Thanks, I'll fix the link|Thanks for telling me, I'll fix it|Good spot, I'll fix that], but [we probably won't add yours|I'm not sure about adding yours|we don't usually link to companies].
 guest !beside > [We write most of it ourselves|We rarely take outside articles|We don't take many of these], so [it would have to be good|I'd need to see it first|probably not].
 !deadlink !guest > [We already link to something similar|We don't often add links|We rarely add links|The page is long enough as it is|I like to keep the page as it is], so [probably not|I can't promise|I'd need a good reason|I doubt it].
 # hard_objection
-beside > [That has nothing to do with what we do|You have the wrong company|That isn't our field at all], so [please check who you write to|it's a no|please take us off your list].
-noKeeper > [I've nothing to do with the site|The site isn't my job], and [I won't be passing it on|I don't forward link requests]. [Sorry|Please don't write again|].
+beside !noKeeper > [That has nothing to do with what we do|You have the wrong company|That isn't our field at all], so [please check who you write to|it's a no|please take us off your list].
+beside noKeeper > [I've nothing to do with the site|This has nothing to do with me|You have the wrong person], so [please check who you write to|please take me off your list|it's a no].
+noKeeper !beside > [I've nothing to do with the site|The site isn't my job], and [I won't be passing it on|I don't forward link requests]. [Sorry|Please don't write again|].
 ownLink deadlink > [Then I'll take the link out|We'll take the link out, then|I'll remove the link, then][, sorry|. We don't chase addresses|. No new one, sorry].
 !ownLink deadlink > [I'll take the dead link out|We'll take the link out], but [we don't add links on request|we don't link to companies|we won't add yours][, sorry|].
 guest > We don't [take guest posts|take outside articles|publish guest articles], [sorry|it's our policy|so no].
 !deadlink !guest > We don't [add links on request|take link requests|link to other sites|put in links that people ask for], [sorry|it's our policy|so no|and that won't change].
 # not_interested
-beside > [Not our topic|Not our field|It has nothing to do with us|You have the wrong company][, sorry|, thanks|, so no|. Good luck with it].
-noKeeper > [Not my page|Not my part of the site|I don't run the site][, sorry|, so no|. Thanks anyway|. Good luck with it].
+beside !noKeeper > [Not our topic|Not our field|It has nothing to do with us|You have the wrong company][, sorry|, thanks|, so no|. Good luck with it].
+beside noKeeper > [Not for me|Wrong person, I think|I've nothing to do with the site][, sorry|, thanks|. Good luck with it].
+noKeeper !beside > [Not my page|Not my part of the site|I don't run the site][, sorry|, so no|. Thanks anyway|. Good luck with it].
 deadlink > [Thanks, but we'll just take it out|Thanks for telling me, we'll just remove it|Thanks, we'll take it out|Thanks, I'll just remove it].
 guest > [No guest posts, thanks|We write our own, thanks|Not for our blog, thanks|We'll pass on the article][, sorry|].
 !deadlink !guest > [No thanks|Not for our site|We'll pass|No new links|Not for our page|We'll leave the page as it is][, sorry|, but good luck|, thanks|, but thanks for asking|. All the best with it|].

@@ -33,7 +33,7 @@ familiar meeting !onsite > [Gern, aber vorab|Klar, nur eine Frage vorher]: [hast
 # timing
 far seat > <seat>, [das ist nichts für mich|da sind Sie bei mir falsch|damit habe ich nichts zu tun]. [Wenn mich jemand fragt, nenne ich Sie gern|Falls ich von jemandem höre, gebe ich es weiter|Wenn ich jemanden weiß, melde ich mich].
 far !seat !familiar > [Das ist nicht mein Bereich|Damit habe ich nichts zu tun], und [hier ist gerade ohnehin viel los|diesen Monat passt es ohnehin nicht].
-junior !far !familiar > Das entscheidet bei uns die Leitung, und [die ist gerade im Urlaub|die ist erst nächste Woche wieder da|gerade ist viel los]. [Bitte später noch mal|In ein paar Wochen gern].
+junior !far !familiar > Das entscheidet bei uns die Leitung, und [die ist gerade im Urlaub|die ist erst nächste Woche wieder da|gerade ist viel los]. [Ich gebe es danach weiter|Ich lege es solange hin|Ich leite es weiter, versprechen kann ich nichts].
 refer !familiar > [Die Person ist gerade im Urlaub|Die zuständige Person ist zurzeit nicht da|Meine Kollegin ist gerade im Urlaub|Mein Kollege ist bis Ende des Monats unterwegs|Die Kollegin ist erst nächsten Monat wieder da]. [In ein paar Wochen gern|Bitte nächsten Monat noch mal|Versuchen Sie es gern später wieder].
 onsite meeting > [Gerade passt ein Besuch schlecht|Diesen Monat passt es nicht|Hier ist gerade zu viel los]. [Nächsten Monat gern|In ein paar Wochen eher|Später gern].
 [Gerade schlecht|Im Moment nicht|Zurzeit leider nicht|Momentan passt es nicht], [vielleicht im nächsten Quartal|gern später im Jahr|in ein paar Monaten gern wieder].
@@ -107,7 +107,7 @@ familiar > [Tu as un exemple|Tu fais ça pour qui d'autre]? [Le sujet m'intéres
 # timing
 far seat > <seat>, [ce n'est pas pour moi|je ne suis pas la bonne personne|je n'ai rien à voir avec ça]. [Si on me demande, je donnerai votre nom|Si j'entends parler de quelqu'un, je fais suivre|Je vous dirai si je pense à quelqu'un].
 far !seat !familiar > [Ce n'est pas mon domaine|Je ne m'occupe pas de ça], et [c'est de toute façon une période chargée|ce mois-ci, ce n'est pas possible de toute façon].
-junior !far !familiar > C'est la direction qui décide, et [elle est absente en ce moment|tout le monde est débordé en ce moment]. [Le mois prochain, plutôt|Dans quelques semaines, plutôt].
+junior !far !familiar > C'est la direction qui décide, et [elle est absente en ce moment|tout le monde est débordé en ce moment]. [Je transmettrai ensuite|Je transmets, sans promesse|Je le mets de côté].
 refer !familiar > [La personne est en congé|La personne n'est pas là en ce moment|La personne n'est pas disponible ce mois-ci|La personne concernée est absente|Mon collègue est en déplacement|Ma collègue est absente jusqu'à la fin du mois]. [Dans quelques semaines, plutôt|Réécrivez le mois prochain|Plus tard, volontiers|Le mois prochain, plutôt|Réessayez dans quelques semaines].
 onsite meeting > [Pas de visite ce mois-ci|Ce mois-ci, c'est compliqué|Trop de monde sur place en ce moment]. [Le mois prochain, volontiers|Plutôt dans quelques semaines|Plus tard, pourquoi pas].
 [Pas maintenant|Pas en ce moment|Ce n'est pas le bon moment|Trop tôt pour nous], [peut-être au prochain trimestre|plutôt dans quelques mois|plus tard dans l'année].
@@ -132,7 +132,7 @@ refer !familiar > [Je préfère ne pas donner de nom comme ça|Je donne rarement
 # hard_objection
 far !familiar > [Je n'ai rien à voir avec ça|Ça ne me concerne pas du tout], [merci de vérifier votre liste|merci de ne plus m'écrire à ce sujet].
 refer > [Nous ne donnons pas de noms|Nous ne communiquons pas de contacts]. [Ça ne changera pas|C'est la règle ici|Inutile d'insister].
-[Nous ne faisons pas ça|Ce n'est pas pour nous|Nous ne donnons pas suite à ce genre de demande] et [ça ne changera pas|nous en restons là]. [Donc non|C'est non].
+[Nous ne faisons pas ça|Ce n'est pas pour nous|Nous ne donnons pas suite à ce genre de message], [et ça ne changera pas|donc c'est non|merci de ne pas relancer].
 [Je ne réponds pas à ce genre de démarchage|Je ne souhaite pas donner suite|Nous ne faisons jamais ça]. [Inutile de relancer|C'est non].
 [Nous n'en avons pas besoin|Nous n'en voulons pas|Il n'y a pas de besoin ici], [et ça ne changera pas|et ça restera comme ça].
 # not_interested
@@ -181,7 +181,7 @@ familiar > [¿Tienes algún ejemplo|¿Con quién más trabajáis]? [El tema me i
 # timing
 far seat > <seat>, [eso no es para mí|no tengo nada que ver con eso|creo que se ha equivocado de persona]. [Si alguien me pregunta, le doy su nombre|Si sé de alguien, se lo paso|Le aviso si pienso en alguien].
 far !seat !familiar > [No es mi área|No me dedico a eso], y [ahora además hay mucho lío aquí|este mes tampoco puede ser].
-junior !far !familiar > Eso lo decide la dirección, y [ahora está de vacaciones|ahora hay mucho lío aquí]. [Mejor en unas semanas|Escriba el mes que viene].
+junior !far !familiar > Eso lo decide la dirección, y [ahora está de vacaciones|ahora hay mucho lío aquí]. [Lo pasaré después|Lo paso, sin compromiso|Lo dejo para entonces].
 refer !familiar > [La persona está de vacaciones|La persona no está estos días|Mi compañera está de vacaciones|Mi compañero está fuera hasta fin de mes|La persona que lo lleva está fuera]. [Mejor en unas semanas|Escriba el mes que viene|Más adelante, con gusto].
 onsite meeting > [Este mes no conviene una visita|Ahora hay demasiado lío aquí|Estas semanas no puede ser]. [El mes que viene, con gusto|Mejor en unas semanas|Mejor más adelante].
 [Ahora no|En este momento no|No es buen momento|Es pronto para nosotros], [quizá el próximo trimestre|mejor en unos meses|más adelante este año].

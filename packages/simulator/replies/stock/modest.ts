@@ -50,7 +50,7 @@ whole > [Is this for businesses like mine|Would this be any use to a business li
 # timing
 ${AWAY}. ${READS_LATER}.
 ${BUSY}. ${READS_AFTER}.
-I've only [skimmed this|had a glance at this|read the first lines|read half of this], [it's a busy week|there's a lot on|I was between meetings|I'm travelling]. [I'll read the rest at the weekend|I'll read it properly when it's quieter|I'll come back to you if it's for us|Give me a week or two].
+I've only [skimmed this|had a glance at this|had a quick look at this], [it's a busy week|there's a lot on|I was between meetings|I'm travelling]. [I'll read the rest at the weekend|I'll read it properly when it's quieter|I'll come back to you if it's for us|Give me a week or two].
 # referral
 !solo !whole > ${PASSED_ON} ${TO_SOMEBODY}. ${THEY_WRITE}.
 !solo !whole !exec !buys > [Not one for me|Not really mine|This isn't really my side|I don't deal with this], [so I've passed it on|so I've forwarded it|so I've sent it on|but I've passed it on]. ${THEY_WRITE}.

@@ -79,7 +79,7 @@ askAddress !far > [No need to send <it>|Please don't send <it>|Don't trouble, yo
 export const GO_TEXT = `
 # interested
 askGo askShown !date !day !far > [Yes please, go ahead|Yes, go ahead|Sure thing|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. [I'll have a look|No rush, though|Can't promise anything, though|].
-askGo askBook !date !day !far > [Yes, go ahead|Yes please, go ahead|OK, go ahead|Sure thing|Yes, let's do it]. [Just confirm by email|Let me know if you need anything first|Drop me a line the day before|Let me know what you need from us|].
+askGo askBook !date !day !far > [Yes, go ahead|Yes please, go ahead|OK, go ahead|Sure thing|Yes, let's do it]. [Just confirm by email|Let me know if you need anything first|Let me know what you need from us|].
 askGo !askShown !askBook !date !day !far > [Yes please, go ahead|Yes, go ahead|Sure thing|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. ${MILD}.
 askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>|<date> suits us]. [Call the day before|Ask for me|Not too early please|Just confirm by email|].
 askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>, please]. [Call the day before|Ask for me|Not too early please|].
