@@ -175,6 +175,8 @@ function likeliestInside(kinds: Kinds): EmailKind | null {
 const CONGRATULATES =
   /^\W*(?:(?:dear|hi|hello|hey)\b[^\n,]*,?\s+)?(?:(?:many|my|our|warm\p{L}*|hearty|heartfelt|sincere) )*congrat\p{L}+/iu;
 
+/** From this probability on, thanks are only for the help that is asked for. */
+const SURELY_MEANT = 0.9;
 /** What one email's words and probabilities decide. */
 function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   const { email, followUps = [] } = draft.lead;
@@ -187,7 +189,8 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   if (isSold && sold < SURELY_SOLD && NOT_FROM_SELLERS.some((words) => words.test(email.body))) return null;
   // Thanks are for somebody who is known, whatever was enjoyed.
   const prose = { subject: email.subject, body: email.body.slice(0, draft.prose.end) };
-  const thanks = (kind === null || !isOutsideKind(kind)) && sold < CERTAINLY_SOLD && saysThanks(prose);
+  const isSure = kind !== null && (kinds.get(kind) ?? 0) >= SURELY_MEANT;
+  const thanks = !isSure && (kind === null || !isOutsideKind(kind)) && sold < CERTAINLY_SOLD && saysThanks(prose);
   const isPraise = CONGRATULATES.test(prose.body) && !prose.body.includes('?') && sold < CERTAINLY_SOLD && !offersSomething(read);
   if (thanks || isPraise) return likeliestKnown(kinds);
   // A notice to customers names prices and products, too.

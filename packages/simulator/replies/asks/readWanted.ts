@@ -29,7 +29,7 @@ const IS_THING =
 const BY_WAY = / (?:by|via|over|through|at|in|near|to|on(?! (?:the|your)\b)) .*$/i;
 /** A sign of life, or somebody's name, is no information about things. */
 const NOTHING =
-  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|sentences?|paragraphs?|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|clients|customers|patients|passwords?|log-?ins?|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when|which (?:one )?(?:suits|works|would|is))\b/i;
+  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|sentences?|paragraphs?|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|clients|customers|patients|passwords?|log-?ins?|how it|look|word|answer|reply|decision|nod|letter|visit|slot|day|week|hour|months?|quarter|season|when|which (?:one )?(?:suits|works|would|is))\b/i;
 const IS_ADDRESS = /\b(?<!email |e-mail |mail )address\b|\b(?:post|zip) ?codes?\b/i;
 /** Several places, or one that is not the reader's own, stand on no website. */
 const ARE_PLACES = /\b(?:addresses|(?:post|zip) ?codes)\b|\b(?:address|code) (?:of|for) /i;

@@ -40,7 +40,8 @@ export type SettledEmail = { lead: LeadInList; kind: EmailKind | null; isFirst: 
 const ASKS_FOR_MONEY =
   /\b(?:would|could|can|will|may) (?:you|we|your \w+)\b[^.?!]*\b(?:giv(?:e|ing)|donat(?:e|ing)|contribut(?:e|ing)|chip(?:ping)? in|sponsor(?:ing)?|pay(?:ing)? for)\b[^?!\n]*(?:[£$€]\s?\d|\d (?:euros?|dollars|pounds))[^?!\n]*\?/i;
 /** "I'm asking six firms for £500 each", from a charity. */
-const ASKS_FIRMS = /\basking\b[^.?!\n]*\bfor (?:about )?[£$€]\s?\d[\d,.]*k?\b/i;
+const ASKS_FIRMS =
+  /\basking\b[^.?!\n]*\bfor (?:about )?[£$€]\s?\d[\d,.]*k?\b|\basking (?:\p{L}+ ){0,2}(?:firms|businesses|companies|shops|employers|traders) (?:\p{L}+ )?to (?:take|give|pay|help|adopt|cover|fund|sponsor|support)\b/iu;
 /** "Would you buy one for us?": no seller asks that. */
 const ASKS_TO_BUY_FOR =
   /\b(?:would|could|can|will) (?:you|your \w+) (?:\w+ )?(?:buy|pay for|chip in for) (?:[\w-]+ ){0,4}for (?:us|them|(?:the|our|these) (?:children|kids|pupils|residents|animals|families)|an? (?:child|family|kid|pupil))\b[^.?!]*\?/i;
@@ -90,7 +91,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
     (tags.has('spares') ||
       ASKS_TO_BUY_FOR.test(body) ||
       (ASKS_TO_FUND.test(body) && (IN_NEED.test(body) || CHARITABLE.test(body))) ||
-      ((ASKS_FOR_MONEY.test(body) || ASKS_FIRMS.test(body)) && CHARITABLE.test(body))) &&
+      ((ASKS_FOR_MONEY.test(body) || ASKS_FIRMS.test(body)) && (CHARITABLE.test(body) || IN_NEED.test(body)))) &&
     (kind === 'sales' || kind === null)
   )
     tags.add('donor');

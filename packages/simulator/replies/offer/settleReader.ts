@@ -103,11 +103,14 @@ function settlePartner(tags: Set<string>, { lead, kind, offer, list }: Answering
 
 /** Firms and people who invest, by their name. */
 const INVESTS = /\b(?:capital|ventures?|invest\p{L}*|equity|angels?|VC|funds?)\b/iu;
+const DECIDES_ON_MONEY = /\b(?:invest\p{L}*|angel|partner|principal|founder|director|managing|member|chair\p{L}*|president)\b/iu;
 function settleInvestor(tags: Set<string>, { lead, kind }: Answering): void {
   if (kind !== 'fundraising' || tags.has('donor')) return;
   if (INVESTS.test(`${lead.title ?? ''} ${lead.company ?? ''}`)) tags.delete('far');
   // Whoever keeps a fund's books or its partners' calendars does not invest its money.
-  if (tags.has('staff') && !tags.has('owner')) tags.add('junior');
+  const invests =
+    tags.has('owner') || tags.has('whole') || (!tags.has('staff') && (tags.has('exec') || DECIDES_ON_MONEY.test(lead.title ?? '')));
+  if (!invests && (lead.title ?? '') !== '') tags.add('junior');
 }
 
 const HIRES = ['hr', 'leads', 'whole'] as const;
@@ -119,7 +122,7 @@ function settleApplied(tags: Set<string>, { lead, kind, list }: Answering): void
   const isOfOthers = isElsewhere(lead, list) || (tags.has('whole') && !isOfAnyTrade(lead.email.subject));
   const isOutside = isOfOthers && readJobFit(lead, null, list) === 'otherWork';
   if (isOutside) tags.add(tags.has('whole') ? 'beside' : 'far');
-  else if (!tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
+  else if (!tags.has('whole') && !tags.has('leads') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
   else if (tags.has('staff') && !HIRES.some((tag) => tags.has(tag))) tags.add('junior');
 }
 

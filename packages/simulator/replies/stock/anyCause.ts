@@ -22,10 +22,11 @@ interview !beside > [Can you call me outside working hours|Do I have to prepare 
 beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [I can't think what I could tell you|I don't know anything about that|I'm not sure why it came to me][|. How did you get my email?|. Is there somebody else you meant?].
 # timing
-linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
-linked > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|I'll sit down with it over the weekend].
-!linked !inline !interview > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|Busy time here]. [Is next week too late?|I could do it next week.|Ask me again in a week or so.]
-interview !linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week]. [Could we talk next week?|Next week would work.|Ask me again in a week or so.|The week after would be better.]
+owner linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
+owner linked > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|I'll sit down with it over the weekend].
+!owner !inline !beside > [Not this week|Swamped this week|Too busy this week|Busy time here], [sorry|I'm afraid]. [I'm not sure I could tell you much anyway|I may not be the right person anyway|I'll see if somebody else here can|I'm not sure it's one for me].
+owner !linked !inline !interview > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|Busy time here]. [Is next week too late?|I could do it next week.|Ask me again in a week or so.]
+owner interview !linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week]. [Could we talk next week?|Next week would work.|Ask me again in a week or so.|The week after would be better.]
 inline > [Not this week, sorry|Swamped this week|No time today, sorry|On the road this week|I'd have to look first]. [I'll write back next week.|Is next week too late?|Can you remind me on Monday?|You'll hear from me next week.|I'll answer when I'm back at my desk.]
 beside seat > <seat>, so [I'd be no use to you|I'm not who you want|I can't help, I'm afraid][|. Good luck with it|, sorry|. Hope you find enough people].
 beside !seat > [I'd be no use to you for this|I'm not who you want|I can't help, I'm afraid][|. Good luck with it|, sorry|. Hope you find enough people].
@@ -139,7 +140,7 @@ issue > [No time to read it this week|I'll read it over the weekend|Saved it for
 !issue > [Not this month|Not right now|Nothing we need right now], [thanks|sorry]. [Maybe next time|Perhaps later in the year|Keep me posted].
 !issue > [We've only just ordered elsewhere|We've just bought something similar|We sorted this out last month|We've already got something in place for this year], [so not now|so maybe next time|so ask again next year|but I'll keep it in mind][.|, thanks.|, sorry.]
 !issue > [Nothing right now|Nothing this month|Not for now|We're all set for now], [but maybe next time|but I'll keep it in mind|but perhaps later in the year|but I've saved it].
-beside !issue > [Nothing I need|No use for it right now|Nothing for me right now], [but thanks|but thanks anyway|so no, thanks|, sorry].
+beside !issue > [Nothing I need|No use for it right now|Nothing for me right now], but [thanks|thanks anyway|thanks for letting me know][.|, and good luck.]
 # referral
 [Passed it on to a colleague|Forwarded it to a colleague|I've sent it on to a colleague|I've shared it with a colleague][, thanks|, more for them than me|, who may like it].
 [This is more for a colleague than for me|A colleague deals with this], [I've forwarded it|I've passed it on].

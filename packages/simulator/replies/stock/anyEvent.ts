@@ -65,8 +65,8 @@ beside !seat > [It's not really my field|Not quite my line of work|It's a bit fa
 !speak > [Sorry, I can't come|I won't be coming|No, I can't, I'm afraid|It's a no from me, sorry]. [Please don't keep a place for me|And please don't ask again|No need to ask again|].
 !speak !again > [I don't go to these|I don't go to events like this|I don't do these], [sorry|so it's a no|so please don't keep a place for me].
 speak !beside > I don't [do talks|speak at events|do public speaking], [sorry|so it's a no|I'm afraid].
-beside seat > <seat>, [it has nothing to do with my work|so please ask somebody else|so please take me off that list].
-beside !seat > [It's nothing to do with my work|It isn't my field at all], so [it's a no|please ask somebody else|please take me off that list].
+beside seat > <seat>, so [I won't be coming|it isn't for me, sorry|please take me off that list|it's a no].
+beside !seat > [It isn't my field|It isn't for me], so [it's a no|I won't be coming|please take me off that list].
 # not_interested
 [Thanks for the invitation|Thank you for the invitation|Thanks for asking|Nice of you to ask], but [no|I'll pass|it's not for me|I won't be able to].
 [I'll give this one a miss|I'll pass on this one|Not for me|I'll skip this one|I'll have to decline][, thanks|, sorry|, but thanks for asking|. Hope it goes well|].

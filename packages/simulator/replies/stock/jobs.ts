@@ -20,14 +20,14 @@ beside !far > ${WRONG_PLACE}, but [it looks good|I hope you find something|good 
 !beside trial > [Yes, come in for a trial|Happy to give you a trial|Yes, let's do a trial]. [Is Thursday any good|Could you do Saturday|Which days can you do|Could you come in next week]?
 !beside cv > [Thanks for your CV|Thanks for writing|Good CV|Thanks, I've read your CV]. [Could we talk on Thursday|Could you call me on Tuesday|Can you talk one day this week|When could we talk|Are you free for a call on Friday]?
 !beside !cv > [Thanks for writing|Good to hear from you|Thanks for getting in touch]. [Could we talk on Thursday|Could you call me on Tuesday|Can you talk one day this week|Could you come in for a chat|When could we talk]?
-!beside > [We may have something|We might have something for you|There may be something coming up|We could use someone]. [Can you give me a call|Can we talk on Tuesday|Could you call me this week|When can we talk]?
+!beside > [Looks good|I like what I read|It could be a good fit|We could use someone]. [Can you give me a call|Can we talk on Tuesday|Could you call me this week|When can we talk]?
 # question
 askInterview !interview !far > [We'll decide|We'll know|We decide] [next week|in two weeks|at the end of the month|next month]. [Do you have references|Can you call me this week|Could you come in before that]?
 junior !far > [Shall I pass this on to the manager|Did this go to the manager as well|Do you want me to give it to my boss]? ${NOT_HIRING}.
 askInterview interview !far > [Interviews are|The interviews are|We're interviewing] [next week|the week after next|at the end of the month|at the start of next month]. [Do you have references|Could you do a Tuesday|Can you do a Thursday morning]?
 far > [Did you mean to send this to me|Is this meant for me|Who did you mean to write to]? ${NOT_HIRING}.
 beside !far > [Are you sure it's us you want|Did you mean to write to us|Is this meant for us]? [We don't do that kind of work|There's no work like that here].
-!beside > [Do you have references|Can you talk one day this week|Could you call me this week|Could you come in for a chat]? [We may have something|There may be something|We could use someone].
+!beside > [Do you have references|Can you talk one day this week|Could you call me this week|Could you come in for a chat]? [It looks good|I like what I read|It could be a good fit].
 # timing
 askInterview !interview !far > [We won't decide|We don't decide|We won't know] before [next month|the end of next month|the spring]. [I'll let you know|You'll hear from us|I'll keep your details].
 junior !far > [The manager does the hiring and is away|My boss does the hiring and is away|The manager is away] until [Monday|next week|the end of the month]. [I'll pass it on after that|You'll have to bear with us|It may be a while|].
@@ -35,8 +35,8 @@ askInterview interview !far > [We won't be interviewing|There'll be no interview
 !far !beside startDate > [Nothing from <startDate>|We've nothing from <startDate>|I can't say yet for <startDate>], [but I'll keep your details|but ask again in the summer|but do try again later in the year|but I'll keep you in mind].
 far > ${NOT_HIRING}, [so I can't say if there's anything|and I don't know of anything]. [Sorry|Good luck|Good luck with it|]
 beside !far > ${WRONG_PLACE}, [sorry|I'm afraid]. [Good luck|Good luck with it|Hope you find something|].
-!beside > [No vacancies at the moment|We've nothing open at the moment|We're not hiring right now|We're fully staffed at the moment], [but I'll keep your details|but try again in a few months|but I'll keep you in mind|but do ask again later in the year].
-!beside > [Nothing before next year|Nothing before the spring|We're not hiring this side of the new year], [but I'll keep your details|but ask me again then|but do try us again].
+!beside > [I can't offer you anything just now|I can't say yes just now|Not right now, I'm afraid|We can't take anybody on this month], [but I'll keep your details|but try again in a few months|but I'll keep you in mind|but do ask again later in the year].
+!beside > [It's all on hold just now|Nothing gets decided this month|I can't look at it this month], [but I'll keep your details|but ask me again next month|but I'll be in touch].
 # referral
 junior !far > ${NOT_HIRING}, [I've passed it on|I've given it to my boss|I've forwarded it][|, good luck|. They'll be in touch].
 far > ${NOT_HIRING}. [You'd have to ask those who do|Best to ask at the office|Best to look on our site|The jobs page may help].
@@ -49,21 +49,21 @@ junior !far > ${NOT_HIRING}, so [I can't promise anything|I can't tell you much|
 !far !beside trial > [You're welcome to come for a day|A day with us is no problem|Come for a day by all means], but [I can't promise a place|I doubt there'll be a place|we're a small team].
 far > ${NOT_HIRING}, [so I can't help much|so I can't say if there's anything|so I can't tell you much].
 beside !far > [I'm not sure it's us you want|I doubt we're the right place|I don't think we're the right place], [we don't do that kind of work|there's no work like that here].
-!beside > [I'm not sure we have anything|I don't think we have anything right now|I'm not sure we have enough work|We don't have a vacancy as such], [but I'll keep your details|but I'll ask around|but I'll keep you in mind].
+!beside > [I'm not sure it's quite what we need|I'm not sure it would work out|I can't promise anything|I doubt it'll come to anything], [but I'll keep your details|but I'll ask here|but I'll keep you in mind].
 youth !beside > [We usually want a bit more experience|We normally take people with some experience|We can't train anyone up right now], [but I'll ask|but I'll keep your details|sorry].
 # hard_objection
 junior !far > ${NOT_HIRING}, [so I can't help|sorry|I'm afraid]. [Please write to the manager|Best to ask the manager|].
 far > ${NOT_HIRING}, [and I can't help|sorry|I'm afraid]. [Please don't write to me about it|Please ask somebody else|].
 beside !far > [We don't do that kind of work|There's no work like that here], [so please ask elsewhere|so we won't be hiring|sorry].
-!beside > [We're not hiring|We don't have vacancies|We're not taking anyone on|There are no vacancies here], [and won't be this year|sorry|and nothing's coming up|I'm afraid].
+!beside > [It's a no from us|We won't be taking this further|We can't offer you anything|We won't be taking you on], [sorry|I'm afraid|and that won't change].
 !beside > We don't take applications by email, [sorry|please use the jobs page on our site|I'm afraid].
 # not_interested
 junior !far > ${NOT_HIRING}[, sorry|, I'm afraid][. Good luck|. Good luck with the search|].
 !far !beside startDate > [Nothing from <startDate>|We've nothing from <startDate>|No places from <startDate>][, sorry|, I'm afraid][. Good luck|. All the best|].
 far > ${NOT_HIRING}[, sorry|, I'm afraid][. Good luck|. Good luck with the search|].
 beside !far > ${WRONG_PLACE}[, sorry|, I'm afraid|. Good luck|. Good luck with the search].
-!beside > [No vacancies|Nothing at the moment|We're not hiring|We have nothing for you][, sorry|, I'm afraid|, sorry. Good luck|, I'm afraid. Good luck with the search].
-!beside > [Thanks for writing|Thanks for getting in touch], but [we're not hiring|we have no vacancies|we have nothing at the moment|it's a no][. Good luck|, sorry|. All the best].
+!beside > [Nothing for you here|We can't offer you anything|It isn't what we need|We have nothing for you][, sorry|, I'm afraid|, sorry. Good luck|, I'm afraid. Good luck with the search].
+!beside > [Thanks for writing|Thanks for getting in touch], but [we can't offer you anything|it isn't what we need|we have nothing for you|it's a no][. Good luck|, sorry|. All the best].
 # opt_out
 [Please don't send applications to this address|Please don't send CVs to this address|No more applications to this address, please|Please don't use this address for applications][, thanks||].
 `;

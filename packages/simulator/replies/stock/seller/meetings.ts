@@ -174,7 +174,7 @@ optionYes !misfit > [<optionYes>|<optionYes>, please|<optionYes>, as you asked|<
 # question
 optionYes !far > <optionYes>. [Can you call me about it|Who else do you do this for|What else should I know]?
 # timing
-optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
+optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks|<optionLater>, I'd say|<optionLater> for now]. [Too much on just now|Busy time here|Sorry for the silence|].
 # referral
 optionOther > [<optionOther>, that's my colleague|<optionOther>. My colleague deals with this|<optionOther>, my manager does that]. [I've passed it on|Forwarded it|].
 # hard_objection
