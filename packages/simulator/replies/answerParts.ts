@@ -131,6 +131,8 @@ export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }
   const share = facts.tags.has('inline') && ANSWERS[intent] !== undefined ? 1 : (ANSWERS[intent] ?? 0);
   // Who comes along is said by those who come.
   if (facts.kind === 'event' && intent !== 'interested') return cell;
+  // What may be no sale may ask for something else than a seller does.
+  if (facts.tags.has('mixed') && !facts.tags.has('askChoice')) return cell;
   // Whoever does other work has no answer for those who do it.
   if (NOT_THEIRS.some((tag) => facts.tags.has(tag))) return cell;
   // What a survey behind a link asks is answered there.

@@ -5,7 +5,7 @@ const GIVES =
   /(?:\b(?:can|could|would|will) you (?:please |just |maybe |be (?:able|willing|happy) to )?|\bif you(?:['\u2019]d)? (?:can |could |would |just )?|\bplease |(?:^|[.!?\n] *|[,;] )(?:so |then |just )?)(?:tell|send|give|email|ping|forward|drop|let) (?:me|us|over|across)(?: have| know)? (?:over |across |back )?((?:the|your|an?|one|two|three|some|last year['\u2019]s|photos?|pictures?|drawings?|how|what|which|when|whether|if)\b[^.?!\n]*)/i;
 /** "Reply with the number of sets you have." */
 const REPLIES_WITH =
-  /(?<!\b(?:they|who|people|patients|customers|guests|he|she|it) (?:\p{L}+ )?)\b(?:reply|answer|write back|come back to (?:me|us)|text (?:me|us)|email (?:me|us)) with ((?:the|your|an?|some|one|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)/iu;
+  /(?<!\b(?:they|who|people|patients|customers|guests|he|she|it|(?:I|we)(?:['\u2019]ll)?|will|can) (?:\p{L}+ )?)\b(?:reply|answer|write back|come back to (?:me|us)|text (?:me|us)|email (?:me|us)) with ((?:the|your|an?|some|one|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)/iu;
 /** What the reader does with it: "the number of sets you have". */
 const OF_READER =
   / (?:that |which )?you(?:['\u2019]ve)? (?:\p{L}+ )?(?:have|got|use|run|need|keep|operate|own|ship|order|sell|buy|want|handle)$/iu;
@@ -29,7 +29,7 @@ const IS_THING =
 const BY_WAY = / (?:by|via|over|through|at|in|near|to|on(?! (?:the|your)\b)) .*$/i;
 /** A sign of life, or somebody's name, is no information about things. */
 const NOTHING =
-  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|sentences?|paragraphs?|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|clients|customers|patients|passwords?|log-?ins?|how it|look|word|answer|reply|decision|nod|letter|visit|slot|day|week|hour|months?|quarter|season|when|which (?:one )?(?:suits|works|would|is))\b/i;
+  /\b(?:call|ring|bell|DM|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|sentences?|paragraphs?|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|clients|customers|patients|passwords?|log-?ins?|how it|look|word|answer|reply|decision|nod|letter|visit|slot|day|week|hour|months?|quarter|season|when|which (?:one )?(?:suits|works|would|is))\b/i;
 const IS_ADDRESS = /\b(?<!email |e-mail |mail )address\b|\b(?:post|zip) ?codes?\b/i;
 /** Several places, or one that is not the reader's own, stand on no website. */
 const ARE_PLACES = /\b(?:addresses|(?:post|zip) ?codes)\b|\b(?:address|code) (?:of|for) /i;
@@ -66,6 +66,8 @@ export function readWanted(prose: string): SellerFacts | null {
   if (wanted === '' || NOTHING.test(wanted) || NO_THING.test(wanted) || (IS_SAID.test(wanted) && !isCounted)) return null;
   const isThing =
     IS_THING.test(wanted) && wanted.split(/\s+/).length <= MOST_WORDS && !/\b(?:how|what|which|when|whether|you)\b/i.test(wanted);
+  // What cannot be repeated may be anything.
+  if (!isThing && !isCounted) return null;
   return {
     tags: ['askGive', ...(isCounted ? ['askCount'] : [])],
     fields: isThing

@@ -28,8 +28,8 @@ owner linked > [Not right now|Busy time here|I've no head for it just now|It'll 
 owner !linked !inline !interview > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|Busy time here]. [Is next week too late?|I could do it next week.|Ask me again in a week or so.]
 owner interview !linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week]. [Could we talk next week?|Next week would work.|Ask me again in a week or so.|The week after would be better.]
 inline > [Not this week, sorry|Swamped this week|No time today, sorry|On the road this week|I'd have to look first]. [I'll write back next week.|Is next week too late?|Can you remind me on Monday?|You'll hear from me next week.|I'll answer when I'm back at my desk.]
-beside seat > <seat>, so [I'd be no use to you|I'm not who you want|I can't help, I'm afraid][|. Good luck with it|, sorry|. Hope you find enough people].
-beside !seat > [I'd be no use to you for this|I'm not who you want|I can't help, I'm afraid][|. Good luck with it|, sorry|. Hope you find enough people].
+beside seat > <seat>, so [I'd be no use to you|I'm not who you want|I can't help][|. Good luck with it|, sorry|. Hope you find enough people].
+beside !seat > [I'd be no use to you for this|I'm not who you want|I can't help with that][|. Good luck with it|, sorry|. Hope you find enough people].
 # referral
 theirs > [I won't get to it myself|I haven't got the time myself|I'm short of time myself], so I've [asked one of the others here to answer|passed it to a colleague here|forwarded your email to a colleague][. Good luck|. Hope it helps|].
 !theirs !beside !alone > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
@@ -97,7 +97,7 @@ donor ofOwn > [I can't do much myself|I can't help right now|I've done what I ca
 # soft_objection
 !donor !far junior > [I don't decide on investments|That isn't up to me], and [I'm not sure it's for us|I can't say if it's of interest|we get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises|].
 junior donor > [It isn't up to me|I can't say yes for the firm|I don't decide on these], and [we get asked a lot|we turn most of these down|I'm not sure they'd say yes]. [I can pass it on, no promises|I'll mention it|I can ask].
-donor !ofOwn > [We get a lot of these|We're asked a lot|We get asked most weeks|There are more of these than we can help], so [I can't promise|I can't say yes to all of them|I can't say yes yet]. [I'll ask|Let me ask the others|I'll see what we can do|I'll let you know by the end of the month|Would less help?|].
+donor !ofOwn > [We get a lot of these|We're asked a lot|We get asked most weeks|There are more of these than we can help], so [I can't promise|I can't say yes to all of them|I can't say yes yet]. [I'll ask|Let me ask the others|I'll see what we can do|I'll let you know by the end of the month|].
 donor !ofOwn > [We normally support one charity a year|We usually stick to one cause|We've got a charity we support already], so [I can't promise|probably not|I can't say yes yet].
 sponsor priced !ofOwn !junior > [It's more than we can do|That's a bit much for us|That's more than we usually give]. [Would less help|Is there a smaller way to help|Would half be any use]?
 !donor !far !junior > [It's early for us|It's a crowded market|I don't know this market well], so [probably not|I'd need to see more|I'm not sure].
@@ -114,12 +114,12 @@ donor ofOwn > I don't [give to requests by email|give to people I don't know|ans
 # not_interested
 !donor !far junior > [I don't decide on investments|Not my decision|That isn't up to me][, sorry|, so no|. Good luck with it|. Good luck with the round].
 junior donor > [I can't say yes to that|It isn't my money to give|That isn't up to me|I don't have a say in that][, sorry|. Good luck with it|, but good luck|. All the best with it].
-donor !ofOwn > [We can't help this time|Not this time|We can't, I'm afraid|I'm afraid we can't|We'll have to say no|Not this year][, sorry|. Good luck with it|, but good luck|. All the best with it|. I hope others can].
+donor !ofOwn > [We can't help this time|Not this time|We can't this year|We'll have to say no|Not this year][, sorry|. Good luck with it|, but good luck|. All the best with it|. I hope others can].
 donor !ofOwn > [Thanks for writing|Thanks for asking|Thank you for writing], but [we can't|not this time|we'll have to say no].
 !donor !far !junior > [Not for us|We'll pass|Not something we'd invest in|Not our field|Too early for us][, thanks|, sorry|. Good luck with it|, but good luck].
 !donor !far !junior > [Thanks for writing|Thanks for asking|Thank you for writing], but [it's not for us|we'll pass|it's not our field].
 !donor far > [I don't invest|Not something I do|I'm no investor|Not for me][, sorry|, thanks|. Good luck with it].
-donor ofOwn > [I can't this time|I can't, I'm afraid|I can't help with this one|Not this time][, sorry|. Good luck with it|. I hope others can|. All the best with it].
+donor ofOwn > [I can't this time|I can't just now|I can't help with this one|Not this time][, sorry|. Good luck with it|. I hope others can|. All the best with it].
 # opt_out
 donor > [No more appeals|Please send no more appeals|No more appeals to this address][, thanks|, please|].
 [No more of these|Please take us off your list|Take us off your list|Please remove us from your list|Please take me off your list][, thanks|, please|].

@@ -35,9 +35,9 @@ speak !beside > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's 
 beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my field|I can't see what it has to do with my work][|. How did you get my email?|. Is there somebody else you meant?].
 # timing
-junior !owner !theirs !beside !speak !stand > [I can't get away then|I'm working then|I don't think I'd get the time off], [sorry|I'm afraid]. [Hope it goes well|Another time|Maybe next time].
+junior !owner !theirs !beside !speak !stand > [I can't get away then|I can't make it|I've something on that day], [sorry|I'm afraid]. [Hope it goes well|Another time|Maybe next time].
 stand > [I can't make it this year|We're not going this year|I'm away that week][, sorry|, I'm afraid]. [Next year, I hope|Maybe next year|Tell me if you're at another one].
-!speak !stand !eventDay > [I can't make it|I can't, I'm afraid|I'm away then][, sorry|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Hope it goes well].
+!speak !stand !eventDay > [I can't make it|I can't do that day|I'm away then][, sorry|, I'm afraid|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Hope it goes well].
 !speak !stand eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Hope it goes well].
 !speak !stand webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Could you send me the slides afterwards?|I'll watch it later if it's recorded.|If it's recorded I'll watch it later.|Another time, I hope.]
 speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
@@ -58,7 +58,7 @@ stand > [I'm not sure I'll go this year|We haven't decided yet|I may only be the
 !speak !stand !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].
 !speak !stand !webinar !beside > [I have a lot on that week|It's a busy time for me|I don't get to these things often], so [probably not|I can't promise|I'll have to see].
 !speak !stand webinar > [I have a lot on that week|It's a busy time for me|I rarely get through these], so [probably not|I can't promise|I'll see on the day].
-speak !beside > [I've not done a talk before|I'm not much of a speaker|I'm not sure I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].
+speak !beside > [I've not done a talk before|I'm not much of a speaker|I doubt I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].
 beside seat > <seat>, so [I doubt it's for me|I don't think it's meant for me|I'd be out of place|I'm not sure why it came to me].
 beside !seat > [It's not really my field|Not quite my line of work|It's a bit far from what I do], so [I doubt it's for me|I don't think it's meant for me|I'm not sure why it came to me].
 # hard_objection

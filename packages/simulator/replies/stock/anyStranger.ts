@@ -43,7 +43,7 @@ far !misfit > [It isn't my area|It isn't what I do|I'm not the right person for 
 # hard_objection
 misfit seat > <seat>, so [please check who you write to|please take me off that list|please leave me out of it].
 misfit !seat > [This has nothing to do with me|You have the wrong person|I'm not who you want], so [please check who you write to|please take me off that list|please leave me out of it].
-[It's a no|No, sorry|The answer is no|I'm afraid it's a no|It's a clear no], [please don't follow up|no need to follow up|please leave it there|and that won't change|sorry to be blunt].
+[It's a no|No, sorry|The answer is no|I'm afraid it's a no|It's a clear no], [please don't follow up|no need to follow up|please leave it there|and that won't change].
 [I don't want this|I won't be doing this|It's not something I want], [please don't follow up|now or later|sorry|so please leave it there].
 [I don't say yes to emails like this|I never say yes to these|I don't do this sort of thing], [sorry|so no|please don't follow up].
 # not_interested

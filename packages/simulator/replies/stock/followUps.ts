@@ -16,7 +16,7 @@ breakup closes > [Don't close it for good|Keep the file], [it's just the wrong t
 [I did see it|I saw your email|I haven't forgotten], [it's just a bad time|there's no time right now]. [Try me next quarter|Come back in a few months].
 [Nothing against it|It's not you], [we're busy|it's the time of year]. [Once more after the summer|Next quarter please].
 # referral
-breakup !closes > [It was never mine to decide|I'm not the one who decides on this|It isn't my area, sorry for not saying so], [so I've passed it on|I've forwarded your email|a colleague has it now]. [They'll write if it fits|Sorry for the silence|].
+breakup !closes > [It was never mine to decide|I'm not the one who decides on this|It isn't my area], [so I've passed it on|I've forwarded your email|a colleague has it now]. [They'll write if it fits|Sorry for the silence|].
 breakup closes > [It was never mine to decide|I'm not the one who decides on this], [so I've passed it on|I've forwarded your email]. [Keep it open for them|They'll write if it fits].
 # soft_objection
 breakup !closes > [I wasn't sure it's for us|I had my doubts|I couldn't see what it would do for us|I'm still undecided], [that's why I didn't answer|hence the silence|sorry for not saying so]. [I may have missed something|Happy to be proven wrong|What am I missing?]
@@ -28,7 +28,7 @@ breakup closes > [Yes, close it|Please close it|Do close the file]. [We don't ne
 [I didn't answer because we don't need it|My silence meant no|I had hoped silence was clear enough]. [That stays|No change there].
 [Writing again|Another email] won't [change our mind|change the answer]. [It's a no|No].
 # not_interested
-breakup !closes > [Fair enough, not for us|No need here, thanks for understanding|Right, not for us|We don't need it|Thanks for stopping, it's not for us|Not for us in the end|We're fine without][, sorry|, but thanks|. All the best|].
+breakup !closes > [Fair enough, not for us|No need here|Right, not for us|We don't need it|It's not for us|Not for us in the end|We're fine without][, sorry|, but thanks|. All the best|].
 breakup closes > [You can close it|Yes, close it|That's right, not a priority|Right, not for us][, thanks|, sorry|. Thanks for asking|].
 [No answer was the answer|Silence was a no|My silence was a no][, sorry|]. [Not interested|Pass].
 [You can stop following up|No need to follow up again], [not interested|we're fine][, thanks|].

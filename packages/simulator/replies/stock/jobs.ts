@@ -48,7 +48,8 @@ beside !far > ${WRONG_PLACE}. [Try somebody in that trade|You'd do better with a
 junior !far > ${NOT_HIRING}, so [I can't promise anything|I can't tell you much|all I can do is pass it on].
 !far !beside trial > [You're welcome to come for a day|A day with us is no problem|Come for a day by all means], but [I can't promise a place|I doubt there'll be a place|we're a small team].
 far > ${NOT_HIRING}, [so I can't help much|so I can't say if there's anything|so I can't tell you much].
-beside !far > [I'm not sure it's us you want|I doubt we're the right place|I don't think we're the right place], [we don't do that kind of work|there's no work like that here].
+beside !far > [I'm not sure it's us you want|I doubt it's us you want], [we don't do that kind of work|there's no work like that here|we have no call for that].
+beside !far > [We don't do that kind of work|There's no work like that here], so [I'm not sure why it came to us|I doubt I can help|I can't see what we could offer you].
 !beside > [I'm not sure it's quite what we need|I'm not sure it would work out|I can't promise anything|I doubt it'll come to anything], [but I'll keep your details|but I'll ask here|but I'll keep you in mind].
 youth !beside > [We usually want a bit more experience|We normally take people with some experience|We can't train anyone up right now], [but I'll ask|but I'll keep your details|sorry].
 # hard_objection
