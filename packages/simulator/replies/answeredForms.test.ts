@@ -24,7 +24,7 @@ describe('a reply', () => {
     expect(replies.filter((text) => /speak then|see you then/i.test(text))).toEqual([]);
   });
 
-  it('is from an editor if the email offers a story', () => {
+  it('speaks of nothing to buy where an email offers a story', () => {
     const email = {
       subject: 'Story idea: the bakery that opens at midnight',
       body: 'Hi Ana,\n\nA bakery in Tromsø sells bread from midnight, and the night shift queues round the corner. The baker is glad to talk. Could it be something for your readers?\n\nRolf',

@@ -62,7 +62,8 @@ export const ANY_APPEAL_TEXT = `
 # interested
 !donor !far junior > [It looks interesting|I like it|Sounds good], but [I don't decide on investments|I don't make those decisions|that isn't up to me]. [I've passed it on|I'll pass it on|I can show it to the partners].
 junior donor > [I like it|It's a good cause|I'd like us to do it|That's worth doing], but [I don't decide on these|I can't say yes for the firm|it isn't my money to give]. [I've passed it on with a good word|I'll put in a good word here|I'll ask here this week].
-donor !sponsor !ofOwn > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help|Yes, put us down|Yes, we'll do it]. [I'll call you.|Can you call me about it?|Give me a call this week.|You'll hear from me this week.|Glad you asked.]
+donor !sponsor !ofOwn !linked > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help|Yes, put us down|Yes, we'll do it]. [I'll call you.|Can you call me about it?|Give me a call this week.|You'll hear from me this week.|Glad you asked.]
+donor linked !sponsor !ofOwn > [Yes, happy to help|Happy to|We'd be glad to help|Of course, happy to help]. [I'll see to it this week.|I'll do it tonight.|Glad you asked.]
 donor cash linked !sponsor > [Just given|Just donated|Done|Gave something just now][, good luck with it|. Good luck|, hope you get there|].
 donor sponsor !ofOwn !junior > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes, we'll do that]. [Please send an invoice.|Who do we pay?|How do we pay?|Can you send an invoice?]
 sponsor !ofOwn !junior logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo?|What format do you need the logo in?|I'll send the logo this week.]
@@ -140,11 +141,11 @@ issue > [No time to read it this week|I'll read it over the weekend|Saved it for
 !issue > [Not this month|Not right now|Nothing we need right now], [thanks|sorry]. [Maybe next time|Perhaps later in the year|Keep me posted].
 !issue > [We've only just ordered elsewhere|We've just bought something similar|We sorted this out last month|We've already got something in place for this year], [so not now|so maybe next time|so ask again next year|but I'll keep it in mind][.|, thanks.|, sorry.]
 !issue > [Nothing right now|Nothing this month|Not for now|We're all set for now], [but maybe next time|but I'll keep it in mind|but perhaps later in the year|but I've saved it].
-beside !issue > [Nothing I need|No use for it right now|Nothing for me right now], but [thanks|thanks anyway|thanks for letting me know][.|, and good luck.]
+beside !issue > [Nothing I need|No use for it right now|Nothing for me right now], but thanks[.| anyway.| all the same.]
 # referral
 [Passed it on to a colleague|Forwarded it to a colleague|I've sent it on to a colleague|I've shared it with a colleague][, thanks|, more for them than me|, who may like it].
 [This is more for a colleague than for me|A colleague deals with this], [I've forwarded it|I've passed it on].
-beside !issue > [Not for me|I don't need it|Nothing I need]. [Others may have more use for it|You'd want somebody in that line|I don't know anybody who does].
+beside !issue > [Not for me|I don't need it|Nothing I need]. [Others may have more use for it|I can't think of anybody who'd want it|Sorry].
 # soft_objection
 issue > [Not much in it for me this time|I don't often get around to reading these|Only part of it is for me|I get a lot of these], [but thanks|but I'll stay on for now|so I may drop off the list].
 !issue > [Not sure we need anything|Nothing we need right now|Probably nothing for us this time], [but I'll have a look|but thanks|so maybe another time].

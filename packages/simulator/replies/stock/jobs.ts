@@ -16,7 +16,7 @@ askInterview interview !trial !far > [You're on the list for an interview|We'd l
 !far !beside startDate > [From <startDate> could work|<startDate> would suit us|<startDate> is a good time for us]. [Can you come in for a day first|Could you come and meet us|When could you come by|Can we talk this week]?
 !far !beside trial > [A trial day is a good idea|Yes, let's do a trial day|Happy to have you for a day]. [Is next week any good|Could you do a Friday|Which days can you do|Bring some of your work along].
 far > ${NOT_HIRING}, but [it looks good|good luck with it|I hope you find something]. [Best to ask whoever does|I can't say if there's anything|You'd have to ask the people who do].
-beside !far > ${WRONG_PLACE}, but [it looks good|I hope you find something|good luck with it][.|, really.]
+beside !far > ${WRONG_PLACE}, but [it looks good|I hope you find something|good luck with it|all the best with it].
 !beside trial > [Yes, come in for a trial|Happy to give you a trial|Yes, let's do a trial]. [Is Thursday any good|Could you do Saturday|Which days can you do|Could you come in next week]?
 !beside cv > [Thanks for your CV|Thanks for writing|Good CV|Thanks, I've read your CV]. [Could we talk on Thursday|Could you call me on Tuesday|Can you talk one day this week|When could we talk|Are you free for a call on Friday]?
 !beside !cv > [Thanks for writing|Good to hear from you|Thanks for getting in touch]. [Could we talk on Thursday|Could you call me on Tuesday|Can you talk one day this week|Could you come in for a chat|When could we talk]?
