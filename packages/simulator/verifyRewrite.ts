@@ -3,7 +3,7 @@ import { emailOf } from './edits/edit.ts';
 import { EDITS, type Edit } from './edits/edits.ts';
 import { isUndamaged } from './edits/safety.ts';
 import { findTemplate } from './edits/template.ts';
-import { readEdited, toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
+import { ownNames, readEdited, toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
 import { verifyEdits } from './edits/verify.ts';
 import type { Doubt, Verification } from './explain/explanation.ts';
 import { toRow } from './explain/rows.ts';
@@ -27,11 +27,9 @@ const sampleOf = (campaign: CampaignContext, leads: readonly LeadInList[]): Samp
     toSampledLead(toRow(campaign, lead)),
   );
 
-const nameOf = ({ row }: SampledLead) => ({ firstName: row.persona.firstName, company: row.lead.company });
-
 /** The email as one lead gets it; unknown values stay open, as at launch. */
 function fill({ subject, body }: Email, sampled: SampledLead): Email {
-  const { firstName, company } = nameOf(sampled);
+  const { firstName, company } = ownNames(sampled);
   const put = (text: string) =>
     text.replaceAll('{{first_name}}', () => firstName ?? '{{first_name}}').replaceAll('{{company}}', () => company ?? '{{company}}');
   return { subject: put(subject), body: put(body) };
@@ -56,7 +54,7 @@ function tryRewrite(campaign: CampaignContext, rewrite: Email, sample: readonly 
  */
 export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInList[], rewrite: Email): VerifiedRewrite | null {
   const sample = sampleOf(campaign, leads);
-  const original = sample.length === 0 ? null : findTemplate(sample.map((one) => ({ email: one.row.lead.email, lead: nameOf(one) })));
+  const original = sample.length === 0 ? null : findTemplate(sample.map((one) => ({ email: one.row.lead.email, lead: ownNames(one) })));
   if (original === null || (original.subject === rewrite.subject && original.body === rewrite.body)) return null;
   const known = new Set(variablesOf(original));
   if (variablesOf(rewrite).some((variable) => !known.has(variable))) return null;
@@ -77,5 +75,5 @@ export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInL
 /** The email the leads share, with names and companies as variables; null if there is none. */
 export function findSharedEmail(campaign: CampaignContext, leads: readonly LeadInList[]): Email | null {
   const sample = sampleOf(campaign, leads);
-  return sample.length === 0 ? null : findTemplate(sample.map((one) => ({ email: one.row.lead.email, lead: nameOf(one) })));
+  return sample.length === 0 ? null : findTemplate(sample.map((one) => ({ email: one.row.lead.email, lead: ownNames(one) })));
 }

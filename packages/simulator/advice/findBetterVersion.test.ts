@@ -34,6 +34,15 @@ describe('the better version', () => {
     expect(version?.changes.length).toBeGreaterThan(0);
   });
 
+  it('knows the template of a list in which first names stand with a title', () => {
+    const titled = listOf(pushy).map((lead, index) =>
+      index % 3 > 0
+        ? lead
+        : { ...lead, firstName: `Dr. ${lead.firstName}`, email: { ...lead.email, body: lead.email.body.replace('Hi ', 'Hi Dr. ') } },
+    );
+    expect(runAll(titled).version).toMatchObject({ isTemplate: true, original: pushy });
+  });
+
   it('works on the template the leads share, with its variables', () => {
     expect(version?.isTemplate).toBe(true);
     expect(version?.original).toEqual(pushy);

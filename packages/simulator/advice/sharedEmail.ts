@@ -1,5 +1,5 @@
 import { findTemplate } from '../edits/template.ts';
-import type { SampledLead } from '../edits/tryEdit.ts';
+import { ownNames, writtenFirstName, type SampledLead } from '../edits/tryEdit.ts';
 import type { SharedTemplate } from '../edits/tryTemplate.ts';
 import type { Email, Lead } from '../lead.ts';
 
@@ -66,12 +66,15 @@ function layOver(template: Email, sample: readonly SampledLead[]): SharedTemplat
 export function chooseShared(sample: readonly SampledLead[], template: Email | undefined): { shared: SharedTemplate; isTemplate: boolean } {
   const kept = template === undefined ? undefined : layOver(template, sample);
   if (kept !== undefined) return { shared: kept, isTemplate: true };
-  const named = sample.map(({ row }) => ({ email: row.lead.email, lead: { firstName: row.persona.firstName, company: row.lead.company } }));
+  const named = sample.map((one) => ({ email: one.row.lead.email, lead: ownNames(one) }));
   const found = findTemplate(named);
   const email = found ?? sample[0]?.row.lead.email ?? { subject: '', body: '' };
   // The first name must come from the profile.
   const names = new Map(
-    sample.map(({ row }) => [row.lead.leadKey, new Map(row.persona.firstName === null ? [] : [['first_name', row.persona.firstName]])]),
+    sample.map(({ row }) => {
+      const firstName = writtenFirstName(row);
+      return [row.lead.leadKey, new Map(firstName === null ? [] : [['first_name', firstName]])];
+    }),
   );
   const fillsCompany = found !== null && sample.every(({ row }) => row.lead.company !== null);
   return { shared: { email, fill: fillFrom(({ leadKey }) => names.get(leadKey)), fillsCompany }, isTemplate: found !== null };

@@ -20,9 +20,16 @@ export type SampledLead = { row: LeadRow; draft: EmailDraft };
 
 export const toSampledLead = (row: LeadRow): SampledLead => ({ row, draft: draftOf(row) });
 
+/** The first name as a lead's email writes it: a list may have it with a title, "Dr. Pooja". */
+export function writtenFirstName({ lead, persona }: LeadRow): string | null {
+  const { firstName, email } = lead;
+  const isWritten = firstName !== null && firstName !== '' && `${email.subject}\n${email.body}`.includes(firstName);
+  return isWritten ? firstName : persona.firstName;
+}
+
 /** What a lead's own email may contain and its template does not. */
 export const ownNames = (sampled: SampledLead | undefined) => ({
-  firstName: sampled?.row.persona.firstName ?? null,
+  firstName: sampled === undefined ? null : writtenFirstName(sampled.row),
   company: sampled?.row.lead.company ?? null,
 });
 
