@@ -28,6 +28,7 @@ const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   'write_variables',
   'greet_by_first_name',
   'ask_for_interest',
+  'ask_for_less',
   'add_interest_question',
   'drop_side_asks',
   'drop_fake_reply',

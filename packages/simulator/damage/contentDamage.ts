@@ -1,6 +1,8 @@
 import type { Role } from '../reader/roles.ts';
 import type { Flaw } from './damage.ts';
 import { isContentWord } from './lexicon.ts';
+import { wantsToMeet } from '../signs/asks/listDemands.ts';
+import { wishesForTime } from '../signs/asks/plainMeetingAsk.ts';
 import { isHollow } from '../signs/prose/onlyPraises.ts';
 import { isPraiseWord } from '../signs/prose/praiseWords.ts';
 import { plainWords } from '../reading/text/plainWords.ts';
@@ -79,7 +81,7 @@ const DATE = new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${ANY_MONTH
 const DAY = new RegExp(String.raw`\b${WEEKDAY}s?\b`, 'gu');
 const NO_PLACE = new RegExp(String.raw`^(?:${ANY_MONTH}|${WEEKDAY}s?|Christmas|Easter|New|IT|HR)\b`, 'u');
 const PLACE =
-  /\b(?:in|near|across|around|at|from|of|covering|cover|covers|serving|serve|throughout|outside|between|to) (?:the |all of (?:the )?|most of (?:the )?)?(\p{Lu}[\p{L}'\u2019-]+(?: (?:and |& )?\p{Lu}[\p{L}'\u2019-]+)*)/gu;
+  /\b(?:in|near|across|around|at|from|of|covering|cover|covers|serving|serve|throughout|outside|between|to) (?<!\b(?:[Hh]ead|[Dd]irector|[Vv]ice [Pp]resident|VP|[Mm]anager|[Cc]hief) (?:of|for|at) )(?:the |all of (?:the )?|most of (?:the )?)?(\p{Lu}[\p{L}'\u2019-]+(?: (?:and |& )?\p{Lu}[\p{L}'\u2019-]+)*)/gu;
 const ATTACHMENT = /\b(?:attach(?:ed|ment|ments|ing)?|enclosed?|enclosing)\b/giu;
 
 /** Something given, however loudly: "2 free boxes this month, don't miss out". */
@@ -87,17 +89,21 @@ const GIVES = /\b\d+ free\b|\bhalf price\b|\d ?% off\b/giu;
 
 const REQUESTS: readonly Role[] = ['ask_meeting', 'ask_interest', 'ask_referral'];
 const SURELY = 0.5;
+/** Whether a sentence asks for something, or wishes for a meeting, whoever the reader of roles takes it for. */
+const isRequest = ({ text, chances }: Pick<ChangedSentence, 'text' | 'chances'>): boolean =>
+  REQUESTS.some((role) => chances(role) >= SURELY) || wishesForTime(text) || wantsToMeet(text);
 
 /** Facts that a sentence gives: prices, places, dates and what is attached. The times of a request go with the request. */
-function factsOf({ text, chances }: ChangedSentence): string[] {
+function factsOf(sentence: ChangedSentence): string[] {
+  const { text } = sentence;
   // The papers and forms that a request is about go with it, too.
   const isForPapers = asksForRecords(text);
-  const isRequest = isForPapers || REQUESTS.some((role) => chances(role) >= SURELY);
+  const isAsking = isForPapers || isRequest(sentence);
   const places = [...text.matchAll(PLACE)].flatMap(([, name = '']) => (NO_PLACE.test(name) ? [] : [name]));
   return [
     ...(text.match(AMOUNT) ?? []),
     ...(text.match(DATE) ?? []),
-    ...(isRequest ? [] : [...(text.match(DAY) ?? []), ...(text.match(GIVES) ?? [])]),
+    ...(isAsking ? [] : [...(text.match(DAY) ?? []), ...(text.match(GIVES) ?? [])]),
     ...places,
     ...(isForPapers ? [] : (text.match(ATTACHMENT) ?? [])),
   ];
@@ -167,7 +173,7 @@ export function findContentDamage({
     ...telling.flatMap(({ text, chances, isGone }): Flaw[] =>
       isGone &&
       plainWords(text).length >= LEAST_WORDS &&
-      !REQUESTS.some((role) => chances(role) >= SURELY) &&
+      !isRequest({ text, chances }) &&
       chances('offer') >= OFFERS &&
       !NO_OFFER.some((role) => chances(role) >= SURELY)
         ? [{ kind: 'lost_offer', text }]

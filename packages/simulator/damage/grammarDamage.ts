@@ -72,7 +72,8 @@ function findTornList({ old, written }: Reworded): Flaw[] {
 }
 
 /** Leads from a request to an easier one; the "not" is of the first. */
-const IF_NOT = /^\W*if not,? (?:no (?:problem|worries)[,;]? )?(?=(?:just |simply |please )*(?:tell|send|give|text|email) (?:me|us)\b)/iu;
+const IF_NOT =
+  /^\W*if not,? (?:no (?:problem|worries)[,;]? )?(?=(?:just |simply |please )*(?:(?:tell|send|give|text|email) (?:me|us)|reply)\b)/iu;
 
 /** What a reworded sentence no longer says, or says the other way around. */
 function judgeReworded({ old, written }: Reworded): Flaw[] {

@@ -7,7 +7,7 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { CONVERSATION, MINUTES, WEEKDAY } from '../../reading/text/timeWords.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
 import { isOnlyPressure } from '../prose/onlyPresses.ts';
-import { invites } from '../prose/fillerSentences.ts';
+import { invites, isFiller } from '../prose/fillerSentences.ts';
 import { withoutOpening } from '../prose/openings.ts';
 import { asksReader, calendarReader, interestReader, isReminder, meetingReader, referralReader } from './askReaders.ts';
 import { easierRequest, lighterHalf } from './easierRequest.ts';
@@ -17,7 +17,7 @@ import { offerToSend } from './offerToSend.ts';
 import { ASKS_IF_SUITS, isTimeLine, needsMeeting, REFERS_TO_MEETING, SERVES_MEETING, servesRequest, TIME_LINE } from './ofMeeting.ts';
 import { asksTimeOutright, isPlainMeetingAsk, wishesForTime } from './plainMeetingAsk.ts';
 import { asksWho, purposeOf } from './purposeOf.ts';
-import { KNOW_MORE, questionFor } from './questionFor.ts';
+import { KNOW_MORE, namingCompany, questionFor } from './questionFor.ts';
 import { replaceAsk, withoutAlternative } from './replaceAsk.ts';
 import { tellsLength } from './tellsLength.ts';
 
@@ -91,7 +91,7 @@ function asksElse(draft: EmailDraft, gone: readonly BodySentence[]): boolean {
     // "Who else is the right person?" makes sense only after a question to the reader.
     if (touches(sentence, referralReader.find(draft))) return false;
     const text = draft.body.raw.slice(sentence.start, sentence.end);
-    if (ASKS_IF_SUITS.test(text.trim()) || WISHES.test(text.trim())) return false;
+    if (ASKS_IF_SUITS.test(text.trim()) || WISHES.test(text.trim()) || isFiller(text.trim())) return false;
     return touches(sentence, interests) || (sentence.isQuestion && touches(sentence, asksReader.find(draft))) || ALTERNATIVE.test(text);
   });
 }
@@ -122,6 +122,16 @@ const ANY_PURPOSE =
 const VAGUE_PURPOSE =
   /,? so (?:that )?(?:I|we) can (?:tell|let) you (?:know )?(?:if|whether) (?:it|this|that)(?:['\u2019]s| is)? (?:[\p{L}]+ ){0,3}\p{L}+(?=[.?!]?\s*$)|,? (?:to|and|so (?:that )?(?:I|we) can) (?:learn|hear|find out|understand|know)(?: a (?:bit|little))?(?: more)? about (?:you|your (?:\p{L}+ )?(?:business|company|practice|organi[sz]ation|needs|goals|team|operations?|situation|process(?:es)?|challenges|priorities|setup))(?:,? and (?:to )?(?:show|see|discuss|explain|explore|share|tell)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)\b[^.?!$%\d]{0,60})?(?=[.?!]?\s*$)|(?:,? and|,? to|,? so (?:that )?(?:I|we) can) (?:to )?(?:show|see|discuss|explain|explore|share|tell|talk about)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)(?: (?:you|your (?:team|business|company|organi[sz]ation)))?(?: (?:to )?(?:achieve|reach|meet|hit|accomplish|grow)(?: (?:your )?(?:\p{L}+ )?(?:goals?|objectives|targets|business))?)?(?=[.?!]?\s*$)/iu;
 
+/** The topic of a first call: whoever answers hears it anyway. */
+const TOPIC_OF_CALL =
+  /,? (?:to|and|so (?:that )?(?:I|we) can) (?:discuss|talk about|talk through|go over|hear about|(?:learn|find out|know) (?:a (?:bit|little) )?(?:more )?about) your (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=[.?!]?\s*$)/iu;
+/** What partners do, whatever they sell: "and explore how we could partner with you to create a culture of growth". */
+const PARTNERS =
+  /(?:,? and|,? to|,? so (?:that )?(?:I|we) can) (?:explore|discuss|see|understand|talk about|find out) (?:how|whether|if|where|ways) (?:we|I) (?:can|could|might|may) (?:best )?(?:partner|work|collaborate|team up|join forces)(?: together)?(?: with [^.?!]{2,40}?)?(?: (?:to|on) [^.?!$%\d]{3,80})?(?=[.?!]?\s*$)/iu;
+/** A page or a profile beside the request. */
+const PAGE_BESIDE =
+  /,? (?:and|or) (?:please |just |simply |also )*(?:feel free to )?(?:connect|follow|add|find|check out|visit|see|look at|have a look at|take a look at) (?:with )?(?:me|us|(?:our|my|the) (?:website|site|web ?page|page|profile|portfolio|brochure|case studies))\b[^.?!]{0,40}(?=[.?!]?\s*$)/iu;
+
 type Requests = { plain: readonly BodySentence[]; isEmpty: (sentence: BodySentence) => boolean };
 
 /** A text without the words that only press. */
@@ -149,7 +159,10 @@ function findRequests(draft: EmailDraft): Requests {
       text
         .replace(purposeOf(text)?.clause ?? '', '')
         .replace(VAGUE_PURPOSE, '')
+        .replace(PAGE_BESIDE, '')
         .replace(ANY_PURPOSE, '')
+        .replace(TOPIC_OF_CALL, '')
+        .replace(PARTNERS, '')
         .replace(COMES_ALONG, ' with you'),
       rest,
     );
@@ -191,7 +204,8 @@ function interestQuestion(draft: EmailDraft, gone: readonly BodySentence[]): str
     const isLost = isNamed && !kept.includes(company) && !purpose.question.includes(company);
     return isLost && PRICED.test(purpose.question) ? purpose.question.replace('?', ` for ${company}?`) : purpose.question;
   }
-  if (gone.some(({ start, end }) => DEMO.test(raw.slice(start, end))) && mayAskMore(draft, gone)) return SEE_IT_WORK;
+  if (gone.some(({ start, end }) => DEMO.test(raw.slice(start, end))) && mayAskMore(draft, gone))
+    return namingCompany(draft, kept, SEE_IT_WORK);
   return isNamed && !kept.includes(company) ? `Is this worth a look for ${company}?` : questionFor(draft, gone);
 }
 
@@ -276,7 +290,7 @@ export function askForInterest(draft: EmailDraft): string | null {
   const write = (question: string): string => withoutAlternative(replaceAsk(raw, gone, { ...first, by: question }), raw);
   const body = write(asked);
   if (mayAskStock(draft, { ...draft.lead.email, body }) || !mayAskMore(draft, gone)) return body;
-  return write(KNOW_MORE);
+  return write(namingCompany(draft, removeWhole(raw, gone), KNOW_MORE));
 }
 
 /** The body with the easier request that stands beside those for time, and without those; null if another sentence needs them. */

@@ -1,12 +1,13 @@
 import { decideKind } from '../../kind/decideKind.ts';
 import { mayAskMore, mayAskStock } from '../../edits/stockQuestion.ts';
+import { isUndamaged } from '../../edits/safety.ts';
 import { appendToProse, removeWhole, touches } from '../../edits/textOps.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import { asksWhen } from '../../reading/weighAsks.ts';
 import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
 import { findClosingRequests, sentencesAboveNames, smallQuestionOf } from './closingRequests.ts';
-import { PHONE, signWith } from './signWith.ts';
+import { MAY_DROP_WAYS, PAGE, PHONE, signWith } from './signWith.ts';
 import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
 import { calendarReader, interestReader, isReminder, meetingReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
@@ -14,7 +15,7 @@ import { listDemands } from './listDemands.ts';
 import { REFERS_TO_MEETING, servesRequest } from './ofMeeting.ts';
 import { wishesForTime } from './plainMeetingAsk.ts';
 import { asksWho } from './purposeOf.ts';
-import { KNOW_MORE, questionFor } from './questionFor.ts';
+import { KNOW_MORE, namingCompany, questionFor } from './questionFor.ts';
 import { replaceAsk, withoutAlternative } from './replaceAsk.ts';
 
 /** Wants the reader to hand something over, or announces what happens once it is: "I will also need access to your TMS." */
@@ -83,7 +84,9 @@ export function askForLess(draft: EmailDraft): string | null {
   const [last] = all.filter(isKept).slice(-1);
   const isOwn = (sentence: BodySentence): boolean =>
     isKept(sentence) && touches(sentence, interests) && (closing.length === 0 || sentence.isQuestion);
-  const isAsked = all.some(isOwn) || last?.isQuestion === true;
+  const [above] = all.filter(isKept).slice(-2, -1);
+  // Several questions in a row are a form to fill in.
+  const isAsked = all.some(isOwn) || (last?.isQuestion === true && (closing.length === 0 || above?.isQuestion !== true));
   if (closing.length === 0) return withoutAlternative(isAsked ? removeWhole(raw, gone) : askAtEnd(draft, gone), raw);
   const bodies = isAsked ? [removeWhole(raw, gone)] : [askAtEnd(draft, gone, smallQuestionOf(draft, closing)), askAtEnd(draft, gone)];
   const facts = closing.flatMap((sentence) => textOf(sentence).replace(WORTH, '').match(FACT) ?? []);
@@ -98,13 +101,17 @@ const BARE_PAGE =
 
 /** Numbers to call and pages to see in some sentences; a booking page goes with the request. */
 const contactsOf = ({ body }: EmailDraft, gone: readonly BodySentence[]): string[] =>
-  gone.flatMap(({ start, end }) => [
-    ...(body.raw.slice(start, end).match(PHONE) ?? []),
-    ...(body.raw.slice(start, end).match(BARE_PAGE) ?? []),
-    ...body.links
-      .filter((link) => start <= link.start && link.end <= end && !isCalendarLink(link.target))
-      .map((link) => body.raw.slice(link.start, link.end)),
-  ]);
+  gone.flatMap(({ start, end }) => {
+    const pages = [
+      ...(body.raw.slice(start, end).match(BARE_PAGE) ?? []),
+      ...body.links
+        .filter((link) => start <= link.start && link.end <= end && !isCalendarLink(link.target))
+        .map((link) => body.raw.slice(link.start, link.end)),
+    ];
+    // Several pages of a site are no address to sign with.
+    const kept = new Set(pages).size > 1 ? pages.filter((page) => !PAGE.test(page)) : pages;
+    return [...(body.raw.slice(start, end).match(PHONE) ?? []), ...kept];
+  });
 
 /** The body without some sentences, and with a question in their place, or at the end if others follow. */
 function askAtEnd(draft: EmailDraft, gone: readonly BodySentence[], own?: string): string {
@@ -118,11 +125,11 @@ function askAtEnd(draft: EmailDraft, gone: readonly BodySentence[], own?: string
     isLast
       ? replaceAsk(raw, [place, ...gone.filter((sentence) => sentence !== place)], { ...place, by: question })
       : appendToProse(left, question);
-  const question = own ?? (isLast ? questionFor(draft, gone) : questionFor(left));
+  const question = namingCompany(draft, left.body.raw, own ?? (isLast ? questionFor(draft, gone) : questionFor(left)));
   const body = write(question);
   const asked = reread(draft, body);
   if (!mayAskMore(asked, [{ start: body.indexOf(question) }])) return raw;
-  return mayAskStock(draft, { ...draft.lead.email, body }) ? body : write(KNOW_MORE);
+  return mayAskStock(draft, { ...draft.lead.email, body }) ? body : write(namingCompany(draft, left.body.raw, KNOW_MORE));
 }
 
 const reread = (draft: EmailDraft, body: string): EmailDraft =>
@@ -130,3 +137,10 @@ const reread = (draft: EmailDraft, body: string): EmailDraft =>
 
 /** Whether the many requests of a closing become one small question. */
 export const replacesClosing = (draft: EmailDraft): boolean => findClosingRequests(draft).length > 0 && askForLess(draft) !== null;
+
+/** Whether one small question can be put in place of a long meeting, papers or forms. */
+export function replacesDemands(draft: EmailDraft): boolean {
+  const body = listDemands(draft).length === 0 ? null : askForLess(draft);
+  const { email } = draft.lead;
+  return body !== null && isUndamaged(email, { ...email, body }, MAY_DROP_WAYS);
+}

@@ -1,6 +1,6 @@
 import { withBodyOrSame } from '../../edits/edit.ts';
 import { askForInterest } from './askForInterest.ts';
-import { replacesClosing } from './askForLess.ts';
+import { replacesClosing, replacesDemands } from './askForLess.ts';
 import { interestReader, meetingReader } from './askReaders.ts';
 import { mergeAsk } from './mergeAsk.ts';
 import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
@@ -108,7 +108,8 @@ export const askKind: Sign<{
       // The booking link is removed with the request for time.
       alsoFixes: ['calendar_link', 'several_asks', 'ask_size'],
       when: ({ meetingAsks }) => (meetingAsks ?? 0) > 0,
-      apply: (draft) => withBodyOrSame(draft, askForInterest(draft)),
+      // The whole of a large request goes at once.
+      apply: (draft) => withBodyOrSame(draft, replacesDemands(draft) ? null : askForInterest(draft)),
       isOfSelling: true,
       advice: ['Ask “<question>” instead of “<quote>”', 'Replace “<quote>” with “<question>”', 'Ask for interest instead of a meeting'],
     },

@@ -4,7 +4,7 @@ import type { Demand } from '../../reading/phrases/demands.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { askForLess } from './askForLess.ts';
-import { MAY_SIGN } from './signWith.ts';
+import { MAY_DROP_WAYS } from './signWith.ts';
 import { listDemands } from './listDemands.ts';
 import type { Sign } from '../sign.ts';
 
@@ -72,7 +72,7 @@ export const askSize: Sign<{ features: 'heavyAsks'; columns: 'heavyAsks'; edits:
       alsoFixes: ['ask_kind', 'calendar_link', 'several_asks', 'missing_ask'],
       when: () => true,
       apply: (draft) => withBodyOrSame(draft, askForLess(draft)),
-      mayChange: MAY_SIGN,
+      mayChange: MAY_DROP_WAYS,
       advice: [
         'Ask only “<question>” and leave the rest for a later email',
         'Ask only whether they are interested, and leave the rest for a later email',

@@ -1,5 +1,5 @@
-import type { DamageKind } from '../../damage/damage.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
+import { leansBack } from '../../damage/lexicon.ts';
 import { isUndamaged } from '../../edits/safety.ts';
 import { proseSentences, removeWhole, replaceRanges, type Cut } from '../../edits/textOps.ts';
 import type { Email } from '../../lead.ts';
@@ -9,7 +9,8 @@ import type { Role } from '../../reader/roles.ts';
 import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
 import { asksInClauses } from './clauseAsks.ts';
 import { replacesClosing } from './askForLess.ts';
-import { MAY_SIGN, PHONE, signWith } from './signWith.ts';
+import { MAY_DROP_WAYS, MAY_SIGN, PAGE, PHONE, signWith } from './signWith.ts';
+import { asksInterestPlainly, isYesOrNo } from './interestQuestion.ts';
 import { replyAlone } from './replyAlone.ts';
 
 const DO = String.raw`(?:reply|respond|answer|call|ring|phone|text|e-?mail|message|whatsapp|visit|book|register|sign up|follow|contact|reach|send|forward|drop|give|point|pass|tell|let|see|check out|have a look|take a look|look at|add|find|connect|keep|request|fill in|join|subscribe|get in touch|download|advise|what['\u2019]?s|who|which)`;
@@ -21,7 +22,10 @@ const BESIDE: readonly RegExp[] = [
     'iu',
   ),
   /^if (?:you(?:['\u2019]d| would) (?:rather|prefer)|you prefer|(?:that|it)['\u2019]?s easier|(?:you(?:['\u2019]re| are) not|this is(?:n['\u2019]t| not)|that['\u2019]?s not) (?:the (?:right|correct|best|appropriate) (?:person|contact)|(?:for )?you|you))\b[^?]{0,140}[.!?]$/iu,
-  /^(?:please )?(?:also )?(?:(?:do )?(?:follow|find|like|see|visit|check) us|give (?:me|us) a follow|(?:visit|see|check out|have a look at|take a look at) (?:our|my|the) (?:website|site|web ?page|instagram|facebook|linkedin|youtube|portfolio|reviews|brochure|catalog(?:ue)?))\b/iu,
+  /^(?:(?:please|also|and|feel free to),? )*(?:(?:do )?(?:follow|find|like|see|visit|check) us|give (?:me|us) a follow|connect with (?:me|us)\b|(?:visit|see|check out|have a look at|take a look at) (?:our|my|the) (?:website|site|web ?page|instagram|facebook|linkedin|youtube|portfolio|reviews|brochure|catalog(?:ue)?|(?:show ?)?reel|gallery|case studies|blog|channel))\b/iu,
+  /^(?:I|we)(?:['\u2019]ll| can| could| would be happy to|['\u2019]d be happy to| (?:am|are) happy to)? also (?:be happy to )?(?:send|share|e-?mail|post|forward)(?: over| you| across)* (?:you )?(?:our|a|an|the|some|my) (?:\p{L}+ ){0,2}(?:brochure|catalog(?:ue)?|price list|case stud(?:y|ies)|information|info|deck|one-pager|presentation|portfolio|leaflet)\b[^?!]*[.]$/iu,
+  /^(?:please )?click (?:the|this) link (?:below )?to (?:see|view|download|read|watch|browse) (?:our|my|the)\b[^?!]*[.]$/iu,
+  /^(?:also,? )?if you know (?:of )?(?:any|some)(?:one|body)\b[^?]{0,100}[.!]$/iu,
   /^you can (?:see|find|read|watch|view|follow) (?:me|us|my|our|more)\b[^?]{0,120}[.!]$/iu,
   /^it (?:might|may|could|would) be (?:worth|good|great)(?: having| to have)? (?:a |an )?(?:quick |short |brief )?(?:chat|call|coffee|conversation)\b/iu,
   /^also,? (?:when|what|who|which|how|could|can|would|may|if you (?:could|can))\b[^?!]*[.?]$/iu,
@@ -37,10 +41,6 @@ const OR_ELSE = new RegExp(
 
 /** A second question behind the first: "Is somebody else in charge, and when would be best to pop in?" */
 const AND_ALSO = /,? and (?:when|what (?:day|time)|which day|could (?:I|we|you)|can (?:I|we)|would you|shall (?:I|we))\b[^?!\n,]*(?=\?$)/iu;
-
-/** A page of a site: a demo, a white paper. Several of them are no address to sign with. */
-const PAGE = /[\p{L}\d]\/[^\s/]/u;
-export const MAY_DROP_WAYS: readonly DamageKind[] = [...MAY_SIGN, 'lost_link', 'changed_link'];
 
 /** A list of things to do needs its last one: "visit my website, reply to this email or call me". */
 const ENUMERATES = new RegExp(String.raw`^(?:if [^,]{2,60}, )?[^,]{0,120}\b${DO}\b[^,]{0,120}, (?:please )?${DO}\b`, 'iu');
@@ -60,6 +60,21 @@ function keepReply(draft: EmailDraft): Email | undefined {
   const body = signWith(draft, replaceRanges(raw, [cut]), raw.slice(cut.start, cut.end).match(PHONE) ?? []);
   const edited = body === undefined ? undefined : withBody(draft, body);
   return edited !== undefined && isUndamaged(emailOf(draft), edited, MAY_SIGN) ? edited : undefined;
+}
+
+/** So many questions are a form to fill in. */
+const MANY_QUESTIONS = 3;
+/** The questions of a last paragraph beside the one that is easiest to answer, if there are many. */
+function furtherQuestions({ body: { raw } }: EmailDraft, sentences: readonly BodySentence[]): BodySentence[] {
+  const last = sentences.findLast(({ isQuestion }) => isQuestion);
+  if (last === undefined) return [];
+  const from = raw.lastIndexOf('\n\n', last.start);
+  const own = sentences.filter(({ start, isQuestion }) => isQuestion && start > from);
+  if (from <= (sentences[0]?.start ?? 0) || own.length < MANY_QUESTIONS) return [];
+  const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
+  const easiest =
+    own.find((one) => asksInterestPlainly(textOf(one))) ?? own.find((one) => isYesOrNo(textOf(one)) && !leansBack(textOf(one)));
+  return easiest === undefined ? [] : own.filter((one) => one !== easiest);
 }
 
 /** The email with one request: others beside it are removed if the rest is whole. Numbers to call and addresses move to the signature. */
@@ -82,7 +97,10 @@ export function dropSideAsks(draft: EmailDraft): Email {
   // The first sentences are about something else.
   const main = sentences.slice(1).find(isMain);
   if (main === undefined) return email;
-  const gone = sentences.slice(1).filter((sentence) => isBeside(sentence) && !has(sentence, holdsPages(sentence) ? ['opt_out'] : KEEPS));
+  const further = furtherQuestions(draft, sentences);
+  const gone = sentences
+    .slice(1)
+    .filter((sentence) => further.includes(sentence) || (isBeside(sentence) && !has(sentence, holdsPages(sentence) ? ['opt_out'] : KEEPS)));
   const shortened = sentences.flatMap((sentence): Cut[] => {
     if (gone.includes(sentence) || !has(sentence, REQUESTS)) return [];
     const text = textOf(sentence);

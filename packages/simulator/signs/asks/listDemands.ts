@@ -15,9 +15,10 @@ const SURE = 0.5;
 
 /** A wish to meet that says where or how, or an order to keep time for it. */
 const WANTS_TO_MEET =
-  /\b(?:please|(?:could|can|would|will) you|you(?:['\u2019]ll| will)? (?:need|have) to|I need you to)(?: also| kindly| just| please)? (?:block(?: out| off)?|set aside|put aside|reserve|free up|keep|clear|make time|find time|schedule|arrange|organi[sz]e)\b|\b(?:I|we)(?:['\u2019]d| would)(?: really| also| very much)? (?:like|love|be happy|be glad|be delighted|be pleased|(?:like|love|welcome|appreciate) (?:the |an )?(?:opportunity|chance)) to (?:come|visit|meet|arrange|set up|schedule|book|organi[sz]e|run|hold|present|demonstrate|invite)\b|\b(?:would be|['\u2019]d be) (?:delighted|honou?red|pleased|happy|glad|thrilled) if (?:you|\{\{)[^.?!\n]{0,80}\b(?:join|attend|come|visit|take part|participate)\b/iu;
+  /\b(?:please|(?:could|can|would|will) you|you(?:['\u2019]ll| will)? (?:need|have) to|I need you to)(?: also| kindly| just| please)? (?:block(?: out| off)?|set aside|put aside|reserve|free up|keep|clear|make time|find time|schedule|arrange|organi[sz]e)\b|\b(?:I|we)(?:['\u2019]d| would)(?: really| also| very much)? (?:like|love|be happy|be glad|be delighted|be pleased|(?:like|love|welcome|appreciate|value) (?:the |an )?(?:opportunity|chance)) to (?:come|visit|meet|arrange|set up|schedule|book|organi[sz]e|run|hold|present|demonstrate|invite)\b|\b(?:would be|['\u2019]d be) (?:delighted|honou?red|pleased|happy|glad|thrilled) if (?:you|\{\{)[^.?!\n]{0,80}\b(?:join|attend|come|visit|take part|participate)\b/iu;
 
-const wantsToMeet = rememberTest(WANTS_TO_MEET);
+/** Whether a sentence wishes to meet, or tells the reader to keep time. */
+export const wantsToMeet = rememberTest(WANTS_TO_MEET);
 
 export type FoundDemand = Span & { demand: Demand };
 

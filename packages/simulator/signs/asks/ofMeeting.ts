@@ -16,6 +16,9 @@ export const ASKS_IF_SUITS =
 /** Asks for a choice among proposed meetings. */
 const ASKS_TO_CHOOSE =
   /^(?:please |just )?(?:let|tell) (?:me|us)(?: know)? (?:what|which|when|whichever|if any)\b[^.!?]{0,30}\b(?:works?|suits?|is best|you prefer)\b[^.!?]{0,20}[.!]$/i;
+/** Asks to agree to the meeting, or to name another time for it: "Please confirm if this works or suggest an alternative." */
+const ASKS_TO_AGREE =
+  /^(?:please |kindly |just )*(?:confirm|advise|(?:let|tell) (?:me|us)(?: know)?)(?: (?:to )?(?:me|us))?,? (?:if|whether|that) (?:this|that|it|the (?:time|date|slot))\b[^.!?]{0,60}[.!]$|^(?:please |kindly |if not,? |or )*(?:suggest|propose) (?:an?|another|any other|some other) (?:alternative|other|better|different|time|date|slot)\b[^.!?]{0,40}[.!]$/i;
 
 export const TIME_LINE =
   /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)])?[ \t]*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|tomorrow\b|\d{1,2}[/.:]\d{1,2}\b)[^?]{0,60}$/imu;
@@ -25,7 +28,7 @@ const NAMES_TIME = /\d|\b(?:any ?time|mornings?|afternoons?|noon|evenings?)\b/i;
 export const isTimeLine = (text: string): boolean => TIME_LINE.test(text) && NAMES_TIME.test(text);
 
 /** What makes no sense without the meeting: its day, its place, an agenda, whether it suits. */
-const NEEDS_MEETING: readonly RegExp[] = [ABOUT_MEETING, SERVES_MEETING, ASKS_IF_SUITS, ASKS_TO_CHOOSE];
+const NEEDS_MEETING: readonly RegExp[] = [ABOUT_MEETING, SERVES_MEETING, ASKS_IF_SUITS, ASKS_TO_CHOOSE, ASKS_TO_AGREE];
 
 /** Whether a sentence makes no sense without the meeting. */
 export const needsMeeting = (text: string): boolean => NEEDS_MEETING.some((pattern) => pattern.test(text)) || isTimeLine(text);

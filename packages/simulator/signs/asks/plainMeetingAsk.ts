@@ -24,7 +24,7 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     'january february march april june july august september october november december',
     'ways way collaborate collaborating collaboration cooperation cooperate partner partnering partnership synergies synergy opportunities',
     'fifteen twenty thirty forty kindly suitable advise grateful person briefly virtually site visit',
-    'able possibility inform wonder wondering demonstrate session fortnight additional additionally potential potentially earliest perhaps maybe sometime possibly requirements objectives',
+    'another suggest propose alternative provisional provisionally pencilled penciled put confirm discovery able possibility inform wonder wondering demonstrate session fortnight additional additionally potential potentially earliest perhaps maybe sometime possibly requirements objectives',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -79,8 +79,12 @@ export const isTimeForWork = (sentence: string, others: readonly string[]): bool
 const WISHES_FOR_TIME =
   /^(?:[^.!?]{0,40},? )?\b(?:I|we)(?:['\u2019]d| would) (?:really |also |very much )?(?:love|like|welcome|appreciate|be (?:very )?grateful for|be keen)\b[^.!?]{0,70}\b(?:in (?:an? )?(?:short |quick |brief |video |phone |zoom )*(?:call|meeting|demo|session)|meet (?:with )?you|(?:speak|talk) (?:to|with) you|(?:arrange|schedule|set up|book|have|jump on) (?:a|an)\b[^.!?]{0,30}\b(?:call|chat|meeting|session|conversation|demo)|minutes of your time)\b/iu;
 
-/** Whether a sentence wishes for a meeting in so many words. */
-export const wishesForTime = (sentence: string): boolean => WISHES_FOR_TIME.test(sentence.trim());
+/** A meeting that the sender has put into the reader's calendar, or announces. */
+const SETS_TIME =
+  /^(?:(?:I|we)(?:['\u2019]ve| have)? (?:gone ahead and |taken the liberty (?:of|to) |already |provisionally )*(?:put(?:ting)?|pencill?(?:ed|ing)|book(?:ed|ing)?|reserv(?:ed|ing)|held|hold(?:ing)?|block(?:ed|ing)?|schedul(?:ed|ing)) (?:you |us )?(?:in )?(?:(?:an?|some|the) (?:\p{L}+ ){0,2}(?:slot|time|call|meeting|demo|session|hold|chat)\b|for \p{L}+day\b)|let['\u2019]s (?:set up|schedule|arrange|book|have|jump on|hop on|do|find time for) (?:a|an)\b[^.!?]{0,20}\b(?:call|chat|meeting|demo|session|conversation))/iu;
+
+/** Whether a sentence wishes for a meeting in so many words, or sets one. */
+export const wishesForTime = (sentence: string): boolean => [WISHES_FOR_TIME, SETS_TIME].some((form) => form.test(sentence.trim()));
 
 /** Whether a sentence certainly asks for time to talk, whoever is interested, perhaps for a stated purpose: nobody needs to infer it. */
 export const asksTimeOutright = (sentence: string): boolean =>

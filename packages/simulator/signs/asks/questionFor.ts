@@ -13,6 +13,14 @@ export const KNOW_MORE = 'Would you like to know more?';
 /** Whether a question only refers to what the email says before it. */
 export const isStockQuestion = (question: string): boolean => /^Is this (?:worth a look|of interest)\b/.test(question);
 
+/** Who is asked in a question of ours. */
+const ASKED = /\b(?<=for |to )you(?=\?$)|(?<=^Would )you(?= like )/u;
+/** A question that names the reader's company if the text that is `left` no longer does. */
+export const namingCompany = ({ lead: { company }, body }: EmailDraft, left: string, question: string): string =>
+  company !== null && company !== '' && body.raw.includes(company) && !left.includes(company) && !question.includes(company)
+    ? question.replace(ASKED, () => company)
+    : question;
+
 /** What the sender offers to do. */
 const PROPOSES =
   /^(?:(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b(?! (?:(?:really |very much |greatly )?(?:appreciate|love|like|welcome|hope|value)|be (?:grateful|honou?red|interested))\b)|(?:(?:I|we)['\u2019](?:m|re) |(?:I|we) (?:am|are) )?happy to )[^?]*$/i;

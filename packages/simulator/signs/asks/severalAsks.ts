@@ -9,7 +9,8 @@ import { DAY_ALONE, isInLinkBlock, TIME_CHOICE } from './lightRequest.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { competingAsks } from './competingAsks.ts';
 import { ladder, switched } from '../contrasts.ts';
-import { dropSideAsks, MAY_DROP_WAYS } from './dropSideAsks.ts';
+import { dropSideAsks } from './dropSideAsks.ts';
+import { MAY_DROP_WAYS } from './signWith.ts';
 import { dropPostscript } from './dropPostscript.ts';
 import type { Sign } from '../sign.ts';
 

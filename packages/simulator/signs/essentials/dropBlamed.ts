@@ -1,6 +1,6 @@
 import type { DamageKind } from '../../damage/damage.ts';
 import { isUndamaged } from '../../edits/safety.ts';
-import { hasMarkup, removeWhole } from '../../edits/textOps.ts';
+import { capitalise, hasMarkup, removeWhole } from '../../edits/textOps.ts';
 import { toSingular } from '../../fit/offerWords.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
@@ -55,6 +55,10 @@ function speaksOf(later: string, one: Judged, others: string): boolean {
 const NAMES_NOTHING: readonly Judged['blame'][] = ['empty', 'again', 'presses', 'hostile'];
 const LINKS = /^(?:so|and|but|then)\b/iu;
 
+/** "That's why we built Rota": the reason may go, and what was built stays. */
+const IS_WHY =
+  /^(?:that(?:['\u2019]s| is)|this is|which is)(?: exactly| precisely)? why (?=(?:we|I)(?:['\u2019]ve| have)? (?:built|created|developed|designed|made|started|founded|launched|offer|provide|run)\b)/iu;
+
 /** Whether what is left below a sentence makes no sense without it. */
 function isLeantOn(draft: EmailDraft, one: Judged, left: readonly Judged[]): boolean {
   const below = left.filter(({ start }) => start > one.start);
@@ -63,7 +67,8 @@ function isLeantOn(draft: EmailDraft, one: Judged, left: readonly Judged[]): boo
   const isNothing = NAMES_NOTHING.includes(one.blame);
   // "So" in a paragraph of its own goes on with the email, and not with a reproach.
   const isApart = isNothing && next !== undefined && draft.body.raw.slice(one.end, next.start).includes('\n') && LINKS.test(next.text);
-  if (next !== undefined && !isApart && !SAYS_EFFORT.test(next.text) && isContinuation(next.text)) return true;
+  const isReason = one.blame === 'empty' && next !== undefined && IS_WHY.test(next.text);
+  if (next !== undefined && !isApart && !isReason && !SAYS_EFFORT.test(next.text) && isContinuation(next.text)) return true;
   if (next !== undefined && !isNothing && pointsBack(next.text)) return true;
   return below.some(({ text }) => speaksOf(text, one, above));
 }
@@ -114,7 +119,12 @@ export function dropBlamed(draft: EmailDraft): string | null {
   if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft) || isMostlyVain(draft)) return null;
   const judged = judgeSentences(draft);
   const email = emailOf(draft);
-  const isSound = (cuts: readonly Judged[]): boolean => isUndamaged(email, { ...email, body: removeWhole(draft.body.raw, cuts) }, MAY_DROP);
+  const write = (cuts: readonly Judged[]): string =>
+    judged.reduce(
+      (body, { text }, index) => (cuts.some((one) => one === judged[index - 1]) ? body.replace(text, () => withoutWhy(text)) : body),
+      removeWhole(draft.body.raw, cuts),
+    );
+  const isSound = (cuts: readonly Judged[]): boolean => isUndamaged(email, { ...email, body: write(cuts) }, MAY_DROP);
   const chosen = chooseGone(draft, judged);
   let gone: readonly Judged[] = chosen;
   if (!isSound(chosen)) {
@@ -122,5 +132,7 @@ export function dropBlamed(draft: EmailDraft): string | null {
     for (const one of chosen) if (isSound([...gone, one])) gone = [...gone, one];
   }
   if (gone.length === 0 || judged.length - gone.length < LEAST_LEFT) return null;
-  return removeWhole(draft.body.raw, gone);
+  return write(gone);
 }
+
+const withoutWhy = (text: string): string => (IS_WHY.test(text) ? capitalise(text.replace(IS_WHY, '')) : text);

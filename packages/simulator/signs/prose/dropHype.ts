@@ -20,6 +20,9 @@ import { isPraiseWord } from './praiseWords.ts';
 const RANK =
   /^(?:(?:world['\u2019]?s?|industry['\u2019]?s?|market)[- ])?(?:leading|premier|foremost|best|top(?:[- ]rated)?|hottest|finest|trusted|most (?:trusted|reliable|experienced)|world[- ]class|best[- ]in[- ]class|number one|no\. ?1|#1)(?=[ -](?:[\p{L}-]+ ){0,4}(?:provider|supplier|maker|manufacturer|distributor|dealer|vendor|agency|company|firm|platform|brand|contractor|specialist)s?\b)/iu;
 
+/** Whom a rank stands before, as several: "packaging suppliers". */
+const TRADES =
+  /^(?:[\p{L}-]+ ){0,3}?(?:provider|supplier|maker|manufacturer|distributor|dealer|vendor|firm|platform|brand|contractor|specialist)s\b/iu;
 const ANY_RANK = new RegExp(String.raw`(?<=\b(?:an?|the|our) )${RANK.source.slice(1)}`, 'giu');
 const RANK_LOOKED_ON = 40;
 
@@ -74,9 +77,18 @@ function toCut(raw: string, praise: number, end: number): Cut | undefined {
       ))
   )
     return undefined;
+  const oneOf = /\bone of the\s+$/i.exec(before);
+  if (oneOf !== null) {
+    // "One of the leading providers" is a provider.
+    const trade = TRADES.exec(noun)?.[0];
+    const by = trade === undefined ? '' : `${isWrongArticle('a', trade) ? 'an' : 'a'} ${trade.replace(/s$/, '')}`;
+    const isCapital = oneOf[0].startsWith('O');
+    return trade === undefined
+      ? undefined
+      : { start: from + oneOf.index, end: end + gap.length + trade.length, by: isCapital ? capitalise(by) : by };
+  }
   // "the leading provider" is one of several without its rank.
-  // "One of the leading providers" stays one of several.
-  const isRank = RANK.test(raw.slice(start, start + RANK_LOOKED_ON)) && !/\bone of the\s+$/i.test(before);
+  const isRank = RANK.test(raw.slice(start, start + RANK_LOOKED_ON));
   const article = (isRank ? /\b(an?|the)\s+$/i : /\b(an?)\s+$/i).exec(before);
   const word = /^\S+/.exec(noun)?.[0].replace(/[.,;:!?]+$/, '') ?? '';
   if (article !== null) {

@@ -7,6 +7,8 @@ const OPEN = String.raw`[^?$\u20ac\u00a3%\d:]`;
 const WE = String.raw`(?:we|I|our (?:company|team|firm|agency|whole team|people))`;
 const AM = String.raw`(?:(?:['\u2019](?:m|re))|(?: (?:am|are|is)))`;
 const VERY = String.raw`(?: (?:very|really|truly|so|always|absolutely|extremely|fully|genuinely|deeply))?`;
+/** What any firm calls itself. */
+const ANY_FIRM = String.raw`(?:friendly|reliable|professional|trusted|trustworthy|dependable|experienced|dedicated|honest|dynamic|innovative|passionate|forward-thinking|hard-?working|customer-focused|skilled|responsive|flexible|efficient|approachable)`;
 /** Words that any seller uses about its products. */
 const PRAISE = String.raw`(?:great|good|perfect|excellent|ideal|strong|real|valuable|huge|significant|best|quality|service|excellence|satisfaction|success|support|value|results?|benefits?|insights?|fit|match|addition|asset|partners?|difference|help)`;
 
@@ -69,6 +71,9 @@ const PUFFS: readonly Puff[] = [
   ),
   puff(
     String.raw`${WE} (?:understand|know|appreciate|recogni[sz]e)s? that (?:every|each|no two) ${OPEN}{3,40}\b(?:different|unique|alike|the same)\b${OPEN}{0,90}[.!]`,
+  ),
+  puff(
+    String.raw`${WE}${AM}(?: an?)? (?:(?:very|truly|highly) )?${ANY_FIRM}(?:(?:,|,? and) ${ANY_FIRM}){0,4} (?:company|business|team|firm|agency|supplier|partner|bunch)[.!]`,
   ),
   puff(String.raw`${WE} (?:always )?(?:put|puts) (?:our |the )?(?:customers?|clients?) first[.!]`),
   puff(String.raw`(?:your|customer|client) satisfaction is ${OPEN}{3,40}[.!]`),
