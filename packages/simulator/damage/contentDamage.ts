@@ -3,6 +3,7 @@ import type { Flaw } from './damage.ts';
 import { isContentWord } from './lexicon.ts';
 import { wantsToMeet } from '../signs/asks/listDemands.ts';
 import { wishesForTime } from '../signs/asks/plainMeetingAsk.ts';
+import { isSideAsk } from '../signs/asks/sideAsks.ts';
 import { isHollow } from '../signs/prose/onlyPraises.ts';
 import { isPraiseWord } from '../signs/prose/praiseWords.ts';
 import { plainWords } from '../reading/text/plainWords.ts';
@@ -169,7 +170,9 @@ export function findContentDamage({
     ...telling.flatMap((sentence) =>
       factsOf(sentence).flatMap((fact): Flaw[] => (left.includes(plainOf(fact)) ? [] : [{ kind: 'lost_fact', text: fact }])),
     ),
-    ...telling.flatMap(({ text, isGone }): Flaw[] => (isGone && TELLS_TO_ACT.test(text) ? [{ kind: 'lost_ask', text }] : [])),
+    ...telling.flatMap(({ text, isGone }): Flaw[] =>
+      isGone && TELLS_TO_ACT.test(text) && !isSideAsk(text) ? [{ kind: 'lost_ask', text }] : [],
+    ),
     ...telling.flatMap(({ text, chances, isGone }): Flaw[] =>
       isGone &&
       plainWords(text).length >= LEAST_WORDS &&

@@ -6,6 +6,7 @@ import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import { asksWhen } from '../../reading/weighAsks.ts';
 import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
+import { isFiller } from '../prose/fillerSentences.ts';
 import { findClosingRequests, sentencesAboveNames, smallQuestionOf } from './closingRequests.ts';
 import { MAY_DROP_WAYS, PAGE, PHONE, signWith } from './signWith.ts';
 import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
@@ -17,6 +18,7 @@ import { wishesForTime } from './plainMeetingAsk.ts';
 import { asksWho } from './purposeOf.ts';
 import { KNOW_MORE, namingCompany, questionFor } from './questionFor.ts';
 import { replaceAsk, withoutAlternative } from './replaceAsk.ts';
+import { isSideAsk } from './sideAsks.ts';
 
 /** Wants the reader to hand something over, or announces what happens once it is: "I will also need access to your TMS." */
 const WANTS =
@@ -30,6 +32,8 @@ const STAYS =
 
 const REQUESTS: readonly Role[] = ['ask_meeting'];
 const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'opt_out'];
+/** A way to stop the emails, and what is sold, are no side asks. */
+const KEPT: readonly Role[] = ['offer', 'proof', 'benefit', 'opt_out'];
 const HAS_ROLE = 0.5;
 
 /** A price, a share, something free: no request may take it along. */
@@ -65,7 +69,8 @@ export function askForLess(draft: EmailDraft): string | null {
     hasRole(sentence, REQUESTS) ||
     wishesForTime(textOf(sentence)) ||
     asksWhen(textOf(sentence)) ||
-    (WANTS.test(textOf(sentence)) && !STAYS.test(textOf(sentence)));
+    (WANTS.test(textOf(sentence)) && !STAYS.test(textOf(sentence))) ||
+    (isSideAsk(textOf(sentence)) && !hasRole(sentence, KEPT));
   const requests = all.filter((sentence) => demanding.includes(sentence) || isRequest(sentence));
   const [start] = requests;
   const serving = all.filter(
@@ -76,7 +81,8 @@ export function askForLess(draft: EmailDraft): string | null {
       !hasRole(sentence, SAYS_MORE),
   );
   const gone = [...requests, ...serving].toSorted((one, other) => one.start - other.start);
-  const isOnlyWho = (sentence: BodySentence) => asksWho(textOf(sentence)) && !touches(sentence, demands) && !isClosing(sentence);
+  const isOnlyWho = (sentence: BodySentence) =>
+    asksWho(textOf(sentence)) && !isSideAsk(textOf(sentence)) && !touches(sentence, demands) && !isClosing(sentence);
   if (all.length === gone.length || gone.some(isOnlyWho)) return null;
   const isKept = (sentence: BodySentence): boolean => !gone.includes(sentence);
   const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
@@ -87,7 +93,10 @@ export function askForLess(draft: EmailDraft): string | null {
   const [above] = all.filter(isKept).slice(-2, -1);
   // Several questions in a row are a form to fill in.
   const isAsked = all.some(isOwn) || (last?.isQuestion === true && (closing.length === 0 || above?.isQuestion !== true));
-  if (closing.length === 0) return withoutAlternative(isAsked ? removeWhole(raw, gone) : askAtEnd(draft, gone), raw);
+  if (closing.length === 0) {
+    const body = withoutAlternative(isAsked ? removeWhole(raw, gone) : askAtEnd(draft, gone), raw);
+    return body === raw ? null : (signWith(draft, body, [...new Set(contactsOf(draft, gone))]) ?? null);
+  }
   const bodies = isAsked ? [removeWhole(raw, gone)] : [askAtEnd(draft, gone, smallQuestionOf(draft, closing)), askAtEnd(draft, gone)];
   const facts = closing.flatMap((sentence) => textOf(sentence).replace(WORTH, '').match(FACT) ?? []);
   const whole = bodies.find((body) => facts.every((fact) => body.toLowerCase().includes(fact.toLowerCase())));
@@ -119,7 +128,7 @@ function askAtEnd(draft: EmailDraft, gone: readonly BodySentence[], own?: string
   const place = gone.at(-1);
   const all = sentencesAboveNames(draft);
   if (place === undefined) return raw;
-  const isLast = all.every(({ start }) => start <= place.start);
+  const isLast = all.every(({ start, end }) => start <= place.start || isFiller(raw.slice(start, end).trim()));
   const left = reread(draft, removeWhole(raw, gone));
   const write = (question: string): string =>
     isLast

@@ -1,4 +1,5 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
+import type { DamageKind } from '../../damage/damage.ts';
 import { leansBack } from '../../damage/lexicon.ts';
 import { isUndamaged } from '../../edits/safety.ts';
 import { proseSentences, removeWhole, replaceRanges, type Cut } from '../../edits/textOps.ts';
@@ -9,29 +10,11 @@ import type { Role } from '../../reader/roles.ts';
 import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
 import { asksInClauses } from './clauseAsks.ts';
 import { replacesClosing } from './askForLess.ts';
+import { DO, isSideAsk } from './sideAsks.ts';
 import { MAY_DROP_WAYS, MAY_SIGN, PAGE, PHONE, signWith } from './signWith.ts';
 import { asksInterestPlainly, isYesOrNo } from './interestQuestion.ts';
+import { wantsToMeet } from './listDemands.ts';
 import { replyAlone } from './replyAlone.ts';
-
-const DO = String.raw`(?:reply|respond|answer|call|ring|phone|text|e-?mail|message|whatsapp|visit|book|register|sign up|follow|contact|reach|send|forward|drop|give|point|pass|tell|let|see|check out|have a look|take a look|look at|add|find|connect|keep|request|fill in|join|subscribe|get in touch|download|advise|what['\u2019]?s|who|which)`;
-
-/** A sentence that offers another way to answer, or another thing to do. */
-const BESIDE: readonly RegExp[] = [
-  new RegExp(
-    String.raw`^(?:or,? |alternatively,? |otherwise,? |in the meantime,? |additionally,? |you can also |also,? (?:please |feel free to |if |we(?:['\u2019]re| are) (?:running|hosting|holding) (?:a|an) (?:webinar|event|open day)))(?:[^.?!\n]{0,60}\b)?${DO}\b`,
-    'iu',
-  ),
-  /^if (?:you(?:['\u2019]d| would) (?:rather|prefer)|you prefer|(?:that|it)['\u2019]?s easier|(?:you(?:['\u2019]re| are) not|this is(?:n['\u2019]t| not)|that['\u2019]?s not) (?:the (?:right|correct|best|appropriate) (?:person|contact)|(?:for )?you|you))\b[^?]{0,140}[.!?]$/iu,
-  /^(?:(?:please|also|and|feel free to),? )*(?:(?:do )?(?:follow|find|like|see|visit|check) us|give (?:me|us) a follow|connect with (?:me|us)\b|(?:visit|see|check out|have a look at|take a look at) (?:our|my|the) (?:website|site|web ?page|instagram|facebook|linkedin|youtube|portfolio|reviews|brochure|catalog(?:ue)?|(?:show ?)?reel|gallery|case studies|blog|channel))\b/iu,
-  /^(?:I|we)(?:['\u2019]ll| can| could| would be happy to|['\u2019]d be happy to| (?:am|are) happy to)? also (?:be happy to )?(?:send|share|e-?mail|post|forward)(?: over| you| across)* (?:you )?(?:our|a|an|the|some|my) (?:\p{L}+ ){0,2}(?:brochure|catalog(?:ue)?|price list|case stud(?:y|ies)|information|info|deck|one-pager|presentation|portfolio|leaflet)\b[^?!]*[.]$/iu,
-  /^(?:please )?click (?:the|this) link (?:below )?to (?:see|view|download|read|watch|browse) (?:our|my|the)\b[^?!]*[.]$/iu,
-  /^(?:also,? )?if you know (?:of )?(?:any|some)(?:one|body)\b[^?]{0,100}[.!]$/iu,
-  /^you can (?:see|find|read|watch|view|follow) (?:me|us|my|our|more)\b[^?]{0,120}[.!]$/iu,
-  /^it (?:might|may|could|would) be (?:worth|good|great)(?: having| to have)? (?:a |an )?(?:quick |short |brief )?(?:chat|call|coffee|conversation)\b/iu,
-  /^also,? (?:when|what|who|which|how|could|can|would|may|if you (?:could|can))\b[^?!]*[.?]$/iu,
-  /^(?:I|we)(?:['\u2019]d| would) also (?:really )?(?:love|like) to (?:pop|drop|come|swing|stop|visit|meet|call|arrange|set up|schedule)\b[^?!]*[.?]$/iu,
-  /^(?:and )?(?:please )?let (?:me|us) know who (?:is|would be|else|the right|the best|i should)\b/iu,
-];
 
 /** The second part of a request that is complete without it. */
 const OR_ELSE = new RegExp(
@@ -41,6 +24,9 @@ const OR_ELSE = new RegExp(
 
 /** A second question behind the first: "Is somebody else in charge, and when would be best to pop in?" */
 const AND_ALSO = /,? and (?:when|what (?:day|time)|which day|could (?:I|we|you)|can (?:I|we)|would you|shall (?:I|we))\b[^?!\n,]*(?=\?$)/iu;
+
+/** Of many questions, the first may go. */
+export const MAY_DROP_ASKS: readonly DamageKind[] = [...MAY_DROP_WAYS, 'lost_opening'];
 
 /** A list of things to do needs its last one: "visit my website, reply to this email or call me". */
 const ENUMERATES = new RegExp(String.raw`^(?:if [^,]{2,60}, )?[^,]{0,120}\b${DO}\b[^,]{0,120}, (?:please )?${DO}\b`, 'iu');
@@ -66,11 +52,12 @@ function keepReply(draft: EmailDraft): Email | undefined {
 const MANY_QUESTIONS = 3;
 /** The questions of a last paragraph beside the one that is easiest to answer, if there are many. */
 function furtherQuestions({ body: { raw } }: EmailDraft, sentences: readonly BodySentence[]): BodySentence[] {
-  const last = sentences.findLast(({ isQuestion }) => isQuestion);
-  if (last === undefined) return [];
-  const from = raw.lastIndexOf('\n\n', last.start);
-  const own = sentences.filter(({ start, isQuestion }) => isQuestion && start > from);
-  if (from <= (sentences[0]?.start ?? 0) || own.length < MANY_QUESTIONS) return [];
+  const startOf = ({ start }: BodySentence): number => raw.lastIndexOf('\n\n', start);
+  const questions = sentences.filter(({ isQuestion }) => isQuestion);
+  const own = questions
+    .map((one) => questions.filter((other) => startOf(other) === startOf(one)))
+    .findLast(({ length }) => length >= MANY_QUESTIONS);
+  if (own?.[0] === undefined || startOf(own[0]) <= (sentences[0]?.start ?? 0)) return [];
   const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
   const easiest =
     own.find((one) => asksInterestPlainly(textOf(one))) ?? own.find((one) => isYesOrNo(textOf(one)) && !leansBack(textOf(one)));
@@ -90,8 +77,9 @@ export function dropSideAsks(draft: EmailDraft): Email {
   const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
   const has = ({ start, end }: BodySentence, roles: readonly Role[]): boolean =>
     draft.readings.some((reading) => reading.start < end && start < reading.end && roles.some((role) => chanceOf(reading, role) >= SURELY));
-  const isBeside = (sentence: BodySentence): boolean => BESIDE.some((pattern) => pattern.test(textOf(sentence)));
-  const isMain = (sentence: BodySentence): boolean => !isBeside(sentence) && (sentence.isQuestion || has(sentence, REQUESTS));
+  const isBeside = (sentence: BodySentence): boolean => isSideAsk(textOf(sentence));
+  const isMain = (sentence: BodySentence): boolean =>
+    !isBeside(sentence) && (sentence.isQuestion || has(sentence, REQUESTS) || wantsToMeet(textOf(sentence)));
   const holdsPages = ({ start, end }: BodySentence): boolean =>
     draft.body.links.filter((link) => start <= link.start && link.end <= end).length > 1;
   // The first sentences are about something else.
@@ -126,7 +114,7 @@ export function dropSideAsks(draft: EmailDraft): Email {
     });
     const signed = signWith(draft, body, contacts);
     const edited = signed === undefined ? email : withBody(draft, signed);
-    if (edited.body !== email.body && isUndamaged(email, edited, MAY_DROP_WAYS)) done = { wholes, parts, email: edited };
+    if (edited.body !== email.body && isUndamaged(email, edited, MAY_DROP_ASKS)) done = { wholes, parts, email: edited };
   };
   for (const cut of gone.toReversed()) take([...done.wholes, cut], done.parts);
   for (const cut of shortened) take(done.wholes, [...done.parts, cut]);

@@ -4,6 +4,7 @@ import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import { toMany } from '../../fit/toMany.ts';
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { judgeSentences } from '../essentials/blamed.ts';
 import { invites } from '../prose/fillerSentences.ts';
 
 /** The same for every email, so that an edit alone and one among others write the same. */
@@ -15,11 +16,13 @@ export const isStockQuestion = (question: string): boolean => /^Is this (?:worth
 
 /** Who is asked in a question of ours. */
 const ASKED = /\b(?<=for |to )you(?=\?$)|(?<=^Would )you(?= like )/u;
-/** A question that names the reader's company if the text that is `left` no longer does. */
-export const namingCompany = ({ lead: { company }, body }: EmailDraft, left: string, question: string): string =>
-  company !== null && company !== '' && body.raw.includes(company) && !left.includes(company) && !question.includes(company)
-    ? question.replace(ASKED, () => company)
-    : question;
+/** A question that names the reader's company if no more than blamed sentences of the text that is `left` do. */
+export function namingCompany(draft: EmailDraft, left: string, question: string): string {
+  const { company } = draft.lead;
+  if (company === null || company === '' || !draft.body.raw.includes(company) || question.includes(company)) return question;
+  const sure = judgeSentences(draft).reduce((rest, { blame, text }) => (blame === undefined ? rest : rest.replace(text, ' ')), left);
+  return sure.includes(company) ? question : question.replace(ASKED, () => company);
+}
 
 /** What the sender offers to do. */
 const PROPOSES =

@@ -9,8 +9,7 @@ import { DAY_ALONE, isInLinkBlock, TIME_CHOICE } from './lightRequest.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { competingAsks } from './competingAsks.ts';
 import { ladder, switched } from '../contrasts.ts';
-import { dropSideAsks } from './dropSideAsks.ts';
-import { MAY_DROP_WAYS } from './signWith.ts';
+import { dropSideAsks, MAY_DROP_ASKS } from './dropSideAsks.ts';
 import { dropPostscript } from './dropPostscript.ts';
 import type { Sign } from '../sign.ts';
 
@@ -169,7 +168,7 @@ export const severalAsks: Sign<{
       when: () => true,
       apply: dropSideAsks,
       isTidy: true,
-      mayChange: MAY_DROP_WAYS,
+      mayChange: MAY_DROP_ASKS,
       advice: ['Keep only one request'],
     },
     keep_one_ask: {

@@ -294,7 +294,9 @@ const isNameLine = (raw: string, at: number): boolean => /(?:^|\n)[ \t]*\S+(?: \
 export function calmPart(draft: EmailDraft, part: (draft: EmailDraft) => string): Email {
   const edited = withBody(draft, part(draft));
   const whole = calmBody(draft);
-  return whole.body === draft.lead.email.body || whole.body === edited.body ? edited : emailOf(draft);
+  // With one kind of loud signs, its part is the whole.
+  const isAlone = findCapsWords(draft).length === 0 && dropEmoji(draft) === draft.body.raw;
+  return isAlone || whole.body === draft.lead.email.body || whole.body === edited.body ? edited : emailOf(draft);
 }
 
 /** The email without any loud sign of its body; unchanged if words in capitals must stay, so that the body would not be calm. */

@@ -18,7 +18,7 @@ import { isPraiseWord } from './praiseWords.ts';
 
 /** A rank before the name of a trade, "a leading provider": the trade is enough. */
 const RANK =
-  /^(?:(?:world['\u2019]?s?|industry['\u2019]?s?|market)[- ])?(?:leading|premier|foremost|best|top(?:[- ]rated)?|hottest|finest|trusted|most (?:trusted|reliable|experienced)|world[- ]class|best[- ]in[- ]class|number one|no\. ?1|#1)(?=[ -](?:[\p{L}-]+ ){0,4}(?:provider|supplier|maker|manufacturer|distributor|dealer|vendor|agency|company|firm|platform|brand|contractor|specialist)s?\b)/iu;
+  /^(?:(?:world['\u2019]?s?|industry['\u2019]?s?|market)[- ])?(?:leading|premier|foremost|best|top(?:[- ]rated)?|hottest|finest|trusted|most (?:trusted|reliable|experienced)|world[- ]class|best[- ]in[- ]class|number one|no\. ?1|#1)(?=[ -](?:[\p{L}-]+ ){0,4}(?:provider|supplier|maker|manufacturer|distributor|dealer|vendor|agency|company|firm|platform|brand|contractor|specialist|consultanc(?:y|ie)|studio|practice)s?\b)/iu;
 
 /** Whom a rank stands before, as several: "packaging suppliers". */
 const TRADES =
@@ -118,7 +118,7 @@ function toRank(raw: string, span: Span): Span {
 
 /** Quality that anybody claims, at the end of a sentence. */
 const OF_QUALITY =
-  / with (?:(?:the|an?|our) (?:[\p{L}-]+ )?commitment to (?:excellence|quality|service|detail|customer satisfaction|our customers)|(?:the )?(?:world[- ]class|excellent|outstanding|best|high(?:est)?|top|superior|premium|great|unmatched|exceptional) (?:quality|service|standards?))(?=[.!])/giu;
+  / with (?:an? (?:(?:strong|long|solid|excellent|proven|great|impressive) )*track record(?: (?:of|in|for) [^.,!?\d:;]{3,60}(?:, [^.,!?\d:;]{3,40})?)?|(?:the|an?|our) (?:[\p{L}-]+ )?commitment to (?:excellence|quality|service|detail|customer satisfaction|our customers)|(?:the )?(?:world[- ]class|excellent|outstanding|best|high(?:est)?|top|superior|premium|great|unmatched|exceptional) (?:quality|service|standards?))(?=[.!])/giu;
 
 /** Buzzwords behind a sentence that is whole without them. */
 const BEHIND = / (?:end[- ]to[- ]end|at scale|effortlessly|seamlessly)(?=[.!])/giu;

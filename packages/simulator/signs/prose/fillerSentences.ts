@@ -49,7 +49,7 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   /^(?:I know|I(?:'m|\u2019m| am) sure) (?:that )?(?:(?:you(?:['\u2019]?re| are|r| must be)) (?:very |probably |super |extremely |quite )?(?:busy|swamped|snowed under|flat out|slammed)|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)|be (?:brief|quick|direct)))?[.!]?$/i,
   /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:checking in|following up|circling back|touching base)(?: again)?(?: (?:on|about) (?:this|that|it|the (?:below|above)|(?:this|my|the) (?:(?:last|previous|earlier|first|original) )?(?:e-?mail|note|message)(?: below)?))?(?: (?:to see|and wondering) if you(?:(?:'ve|\u2019ve| have)? had (?:a|the) (?:chance|time|opportunity)|had) to (?:think about|consider|look at|review|read) [^.?!\d]{2,50})?[.!]?$/i,
   /^(?:there has|there's|there\u2019s) never been a better time to [^.?!\d]{2,50}[.!]$/i,
-  /^I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)(?: and sweet)?|be (?:brief|quick|direct))[.!]?$/i,
+  /^I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)(?: and sweet)?|be (?:brief|quick|direct))(?:,? (?:because|as|since) (?:I know |I['\u2019]m sure )?(?:you(?:['\u2019]re| are| must be)|your time is) [^.?!\d]{3,30})?[.!]?$/i,
   /^I know [\p{L}\d ,'\u2019-]{3,60}(?:,? so|,? and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)|be (?:brief|quick|direct))[.!]?$/iu,
 ];
 
@@ -75,7 +75,7 @@ const CLICHES: readonly RegExp[] = [
 const CLOSINGS: readonly RegExp[] = [
   /^(?:I |we )?hope to (?:hear|receive an answer) (?:back )?(?:from you )?(?:soon|shortly|from you)[.!]*$/i,
   /^(?:(?:thanks|thank you|many thanks)[^.?!\d$]{0,40},? and )?have an? (?:very )?(?:great|nice|good|lovely|wonderful|fantastic|blessed|brilliant|productive|fab|fabulous|super|amazing|awesome|beautiful|pleasant) (?:rest of (?:your|the) )?(?:day|week|weekend|evening|afternoon|one)(?: ahead)?[.!]*$/i,
-  /^(?:thanks|thank you)(?: so much| very much)? for (?:taking the time to read(?: this(?: e-?mail)?| my e-?mail)?|reading(?: this(?: far)?)?)[.!]*$/i,
+  /^(?:many )?(?:thanks|thank you)(?: so much| very much)? for (?:taking the time to read(?: this(?: e-?mail| message)?| my (?:e-?mail|message))?|reading(?: this(?: far)?)?)[.!]*$/i,
   /^(?:I|we) (?:wait|await|are waiting|am waiting|are awaiting|am awaiting)(?: for)? your (?:kind |positive |prompt |soonest |early |valued )*(?:reply|response|answer|feedback)[.!]*$/i,
   /^(?:if you (?:are|'re|\u2019re) interested,? )(?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach out|call|get in touch|reply|ask)[^?$\d]{0,30}[.!]*$/i,
   /^looking forward for your (?:kind |positive |prompt )*(?:reply|response|answer|feedback)[.!]*$/i,
@@ -94,13 +94,14 @@ const CLOSINGS: readonly RegExp[] = [
   ),
   /^happy to work around your schedule[.!]?$/i,
   /^we (?:will|'ll) (?:reply|respond|get back to you) within \d+ hours[.!]?$/i,
-  /^(?:(?:I|we) (?:am |are )?(?:really )?)?look(?:ing)? forward to (?:hearing|speaking|talking|connecting|chatting|meeting|working)(?: back)?(?: (?:from|with|to) you)?(?: (?:soon|then|shortly))?[.!]?$/i,
+  /^(?:(?:I|we) (?:am |are )?(?:really )?)?look(?:ing)? forward to (?:hearing|speaking|talking|connecting|chatting|meeting|working)(?: back)?(?: (?:from|with|to) you)?(?: (?:soon|then|shortly|at your (?:earliest )?convenience|in due course))?[.!]?$/i,
+  /^(?:(?:I|we) (?:am |are )?(?:really )?)?look(?:ing)? forward to (?:welcoming|seeing|serving) you(?: (?:soon|there|then|shortly))?[.!]?$/i,
   /^(?:(?:I|we) )?look(?:ing)? forward to your (?:positive |prompt |kind |early |soonest |esteemed )*(?:reply|response|feedback|reaction|answer)[.!]?$/i,
   /^(?:eagerly )?(?:awaiting|waiting for) your (?:positive |prompt |kind |favorable )?(?:reply|response|feedback)[.!]?$/i,
   /^(?:(?:I|we) )?(?:really )?(?:can't|can\u2019t|cannot) wait to (?:chat|talk|connect|meet|hear from you|speak)(?: with you)?(?: soon)?[.!]?$/i,
   /^(?:(?:I|we)(?:'d|\u2019d| would)? (?:very much |greatly |really |love and )?(?:welcome|appreciate|value|be grateful for|love) the (?:opportunity|chance) to (?:present|discuss|show|speak|talk|meet|connect|introduce|explain|tell)\b[^?$\d%]{0,60}|thank you in advance[^?$\d%]{0,40}|(?:please )?(?:do )?get in touch if [^?$\d%]{3,40})[.!]$/i,
   /^I promise (?:it|this) (?:will|would) be worth (?:your time|it)[.!]?$/i,
-  /^(?:thanks|thank you)(?: so much| very much)? for your time and (?:your )?(?:consideration|attention)[.!]?$/i,
+  /^(?:many )?(?:thanks|thank you)(?: so much| very much)? for your time(?:,? and (?:your )?(?:consideration|attention)|,? and (?:I )?look(?:ing)? forward to (?:your (?:reply|response)|hearing from you)(?: soon)?)?[.!]?$/i,
 ];
 
 const FILLER: readonly RegExp[] = [...WISHES, ...APOLOGIES, ...ANNOUNCEMENTS, ...FLATTERY, ...CLICHES, ...CLOSINGS];

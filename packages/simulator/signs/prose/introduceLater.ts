@@ -4,6 +4,7 @@ import type { Role } from '../../reader/roles.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { countedAsksReader } from '../asks/askReaders.ts';
 import { isContinuation } from '../essentials/goesOn.ts';
+import { isFiller } from './fillerSentences.ts';
 
 /** Says who writes: a name, what the sender is, or how long there has been a firm. */
 const OF_SENDER =
@@ -62,7 +63,7 @@ export function introduceLater(draft: EmailDraft): string | null {
   if (isContinuation(textOf(what)) || POINTS.test(textOf(what)) || isContinuation(textOf(next))) return null;
   if (OFFERS.test(textOf(who))) return null;
   // Between the offer and the request, an introduction would be in the way.
-  if (inside(next).some((one) => touches(one, asks))) return null;
+  if (inside(next).some((one) => touches(one, asks)) || inside(next).every((one) => isFiller(textOf(one)))) return null;
   const says = draft.readings.some(
     (one) => one.start < what.end && what.start < one.end && TELLS.some((role) => chanceOf(one, role) >= SURELY),
   );

@@ -4,9 +4,11 @@ import { tellsOf } from './onlyPraises.ts';
 
 /** Any text without a figure, a question mark or a colon, and so without terms or links. */
 const OPEN = String.raw`[^?$\u20ac\u00a3%\d:]`;
-const WE = String.raw`(?:we|I|our (?:company|team|firm|agency|whole team|people))`;
+const WE = String.raw`(?:we|I|our (?:company|team|firm|agency|whole team|people)(?: of (?:\p{L}+ )?(?:experts|professionals|specialists|consultants|engineers))?)`;
 const AM = String.raw`(?:(?:['\u2019](?:m|re))|(?: (?:am|are|is)))`;
 const VERY = String.raw`(?: (?:very|really|truly|so|always|absolutely|extremely|fully|genuinely|deeply))?`;
+/** What any firm puts first. */
+const VALUE = String.raw`(?:quality|service|reliability|safety|trust|honesty|value)`;
 /** What any firm calls itself. */
 const ANY_FIRM = String.raw`(?:friendly|reliable|professional|trusted|trustworthy|dependable|experienced|dedicated|honest|dynamic|innovative|passionate|forward-thinking|hard-?working|customer-focused|skilled|responsive|flexible|efficient|approachable)`;
 /** Words that any seller uses about its products. */
@@ -75,8 +77,14 @@ const PUFFS: readonly Puff[] = [
   puff(
     String.raw`${WE}${AM}(?: an?)? (?:(?:very|truly|highly) )?${ANY_FIRM}(?:(?:,|,? and) ${ANY_FIRM}){0,4} (?:company|business|team|firm|agency|supplier|partner|bunch)[.!]`,
   ),
+  puff(
+    String.raw`${WE}${AM}${VERY} proud to (?:be|have (?:been|become)) (?:an? |the )?(?:trusted |preferred |leading |chosen |reliable )*(?:partner|supplier|provider|choice|advis[eo]r)s? (?:to|of|for) ${OPEN}{3,60}[.!]`,
+  ),
   puff(String.raw`${WE} (?:always )?(?:put|puts) (?:our |the )?(?:customers?|clients?) first[.!]`),
   puff(String.raw`(?:your|customer|client) satisfaction is ${OPEN}{3,40}[.!]`),
+  puff(
+    String.raw`${VALUE}(?:(?:,|,? and) ${VALUE}){0,3} (?:is|are) (?:always )?(?:our (?:top|number one|first|highest|absolute|main) (?:priority|priorities|concern)|at the heart of (?:everything|all|what) we do)[.!]`,
+  ),
   puff(String.raw`${WE} (?:go|goes) above and beyond ${OPEN}{3,50}[.!]`),
 ];
 
@@ -91,7 +99,7 @@ const INNER_NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{L}/u;
 /** "Unlike other agencies, we ...": whatever follows is no less empty. */
 const UNLIKE = /^unlike (?:other|most|many)(?: \p{L}+){1,2}, (?=(?:we|I|our)\b)/iu;
 const BEGINS =
-  /^(?:(?:we|I)\b|our\b|in (?:today|this|an)\b|(?:with|through) our\b|(?:here )?at\b|the (?:mission|vision|goal|philosophy|motto|passion)\b|your satisfaction|(?:customer|client) satisfaction|look|you(?:['\u2019]d)?\b)/i;
+  /^(?:(?:we|I)\b|our\b|in (?:today|this|an)\b|(?:with|through) our\b|(?:here )?at\b|the (?:mission|vision|goal|philosophy|motto|passion)\b|your satisfaction|(?:customer|client) satisfaction|(?:quality|service|reliability|safety|trust|honesty|value)\b|look|you(?:['\u2019]d)?\b)/i;
 const LONGEST = 180;
 
 /** Where a second statement starts: "We pride ourselves on quality, and we use only green products." */
@@ -101,9 +109,8 @@ const finish = (clause: string): string => `${capitalise(clause.trim().replace(/
 
 /** Whether a sentence only praises its sender and has nothing that a reader could check or use, in any of its statements. */
 export const isPuff = rememberLines((sentence) => {
-  if (!isOnePuff(sentence)) return false;
   const clauses = sentence.trim().split(SECOND);
-  return clauses.length === 1 || clauses.every((clause) => isOnePuff(finish(clause)));
+  return clauses.length === 1 ? isOnePuff(sentence) : clauses.every((clause) => isOnePuff(finish(clause)));
 });
 
 function isOnePuff(sentence: string): boolean {

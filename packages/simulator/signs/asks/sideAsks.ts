@@ -1,0 +1,24 @@
+/** What a reader may be asked to do. */
+export const DO = String.raw`(?:reply|respond|answer|call|ring|phone|text|e-?mail|message|whatsapp|visit|book|register|sign up|follow|contact|reach|send|forward|drop|give|point|pass|tell|let|see|check out|have a look|take a look|look at|add|find|connect|keep|request|fill in|join|subscribe|get in touch|download|advise|what['\u2019]?s|who|which)`;
+
+/** A sentence that offers another way to answer, or another thing to do. */
+const BESIDE: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:or,? |alternatively,? |otherwise,? |in the meantime,? |additionally,? |you can also |also,? (?:please |feel free to |if |we(?:['\u2019]re| are) (?:running|hosting|holding) (?:a|an) (?:webinar|event|open day)))(?:[^.?!\n]{0,60}\b)?${DO}\b`,
+    'iu',
+  ),
+  /^if (?:you(?:['\u2019]d| would) (?:rather|prefer)|you prefer|(?:that|it)['\u2019]?s easier|(?:you(?:['\u2019]re| are) not|this is(?:n['\u2019]t| not)|that['\u2019]?s not) (?:the (?:right|correct|best|appropriate) (?:person|contact)|(?:for )?you|you))\b[^?]{0,140}[.!?]$/iu,
+  /^(?:(?:please|also|and|feel free to),? )*(?:(?:do )?(?:follow|find|like|see|visit|check) us|give (?:me|us) a follow|connect with (?:me|us)\b|(?:visit|see|check out|have a look at|take a look at) (?:our|my|the) (?:website|site|web ?page|instagram|facebook|linkedin|youtube|portfolio|reviews|brochure|catalog(?:ue)?|(?:show ?)?reel|gallery|case studies|blog|channel))\b/iu,
+  /^(?:I|we)(?:['\u2019]ll| can| could| would be happy to|['\u2019]d be happy to| (?:am|are) happy to)? also (?:be happy to )?(?:send|share|e-?mail|post|forward)(?: over| you| across)* (?:you )?(?:our|a|an|the|some|my) (?:\p{L}+ ){0,2}(?:brochure|catalog(?:ue)?|price list|case stud(?:y|ies)|information|info|deck|one-pager|presentation|portfolio|leaflet)\b[^?!]*[.]$/iu,
+  /^(?:please )?click (?:the|this) link (?:below )?to (?:see|view|download|read|watch|browse) (?:our|my|the)\b[^?!]*[.]$/iu,
+  /^(?:also,? )?if you know (?:of )?(?:any|some)(?:one|body)\b[^?]{0,100}[.!]$/iu,
+  /^you can (?:see|find|read|watch|view|follow) (?:me|us|my|our|more)\b[^?]{0,120}[.!]$/iu,
+  /^it (?:might|may|could|would) be (?:worth|good|great)(?: having| to have)? (?:a |an )?(?:quick |short |brief )?(?:chat|call|coffee|conversation)\b/iu,
+  /^also,? (?:when|what|who|which|how|could|can|would|may|if you (?:could|can))\b[^?!]*[.?]$/iu,
+  /^(?:I|we)(?:['\u2019]d| would) also (?:really )?(?:love|like) to (?:pop|drop|come|swing|stop|visit|meet|call|arrange|set up|schedule)\b[^?!]*[.?]$/iu,
+  /^(?:and )?(?:please )?let (?:me|us) know who (?:is|would be|else|the right|the best|i should)\b/iu,
+  /^if (?:now|this|the timing)(?:['\u2019]s not| is not| isn['\u2019]t) (?:the|a|an) (?:right|good|best|ideal|great) (?:time|moment)\b[^!]{0,100}[.?]$/iu,
+];
+
+/** Whether a sentence only offers another way to answer, or another thing to do. */
+export const isSideAsk = (text: string): boolean => BESIDE.some((pattern) => pattern.test(text));
