@@ -22,6 +22,13 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   return HARM.some((one) => one === doubt) ? doubt : null;
 }
 
+/** Whether a cut of sentences loses the reader's company alone, and the text after all steps names it: what it costs alone is not its own. */
+function losesCompanyAlone({ shared }: Trial, { edit, email }: Step, whole: Email): boolean {
+  const names = ({ body }: Email): boolean => COMPANY.test(body);
+  return edit.id === 'keep_essentials' && names(shared.email) && !names(email) && names(whole);
+}
+const COMPANY = /\{\{\s*company\s*\}\}/iu;
+
 /** An edit that only takes a fault out, and that the page offers. */
 const isMinor = (trial: Trial, edit: Edit): boolean => isWanted(trial, edit) && mayBeMinor(edit);
 
@@ -201,8 +208,9 @@ export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<und
   const steps = joinDependent(trial, found);
   const tried: Measured[] = [];
   for (const step of steps) {
-    const one = { ...step, measured: measureAlone(trial, step.edit).measured };
-    if (harmOf(one, trial) === null) tried.push(one);
+    const alone = measureAlone(trial, step.edit);
+    const one = { ...step, measured: alone.measured };
+    if (harmOf(one, trial) === null || losesCompanyAlone(trial, alone, found.at(-1)?.email ?? trial.shared.email)) tried.push(one);
     yield;
   }
   const searched = yield* dropUntilVerified(trial, tried, {

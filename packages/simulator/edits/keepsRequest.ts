@@ -3,6 +3,8 @@ import type { Email } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { asksReader, countedAsksReader, isClosing, isReminder } from '../signs/asks/askReaders.ts';
 import { easierRequest } from '../signs/asks/easierRequest.ts';
+import { wantsToMeet } from '../signs/asks/listDemands.ts';
+import { wishesForTime } from '../signs/asks/plainMeetingAsk.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { proseSentences, touches } from './textOps.ts';
 
@@ -24,6 +26,8 @@ export function keepsRequest(draft: EmailDraft, edited: Email): boolean {
     (sentence) => (sentence.isQuestion && !isFiller(textOf(sentence))) || (touches(sentence, asks) && !ONLY_RUSHES.test(textOf(sentence))),
   );
   const left = lettersOf(edited.body);
+  const invites = (text: string): boolean => wishesForTime(text) || wantsToMeet(text);
+  if (sentences.map(textOf).some((text) => invites(text) && left.includes(lettersOf(text)))) return true;
   if (requests.length === 0 || edited.body.includes('?') || requests.some((sentence) => left.includes(lettersOf(textOf(sentence)))))
     return true;
   // "Just tell me how many trucks you run" is answered without a question, too.

@@ -18,7 +18,7 @@ const LIST_LINE = /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)]|[a-c][.)])[ \t]*
 
 /** A further offer: "this" would refer to it. */
 const ALSO =
-  /\b(?:I|we)(?:['\u2019]ll| can| could| will)? also\b|\b(?:also|in addition|besides|on top of that|as well)\b[^.!?]*\b(?:I|we|our)\b/i;
+  /\b(?:I|we)(?:['\u2019]ll| can| could| will)? also\b|(?<!\b(?:am|are|is|was|were) )\b(?:also|in addition|besides|on top of that|as well)\b[^.!?]*\b(?:I|we|our)\b/i;
 
 const stockQuestions = (text: string): string[] => text.match(STOCK) ?? [];
 

@@ -54,7 +54,8 @@ const IS_SCARCE = /\b(?:spots?|places?|seats?|slots?|spaces?|availability) (?:is
 /** "STOP what you are doing and READ THIS", "every day you wait": an order to be alarmed. */
 const ALARMS =
   /^\W*(?:stop (?:what you(?:['\u2019]re| are) doing|scrolling|everything)|(?:read|open) this (?:now|immediately|before)|every (?:day|hour|minute|second) (?:that )?you wait\b)/iu;
-const presses = (text: string): boolean =>
+/** Whether a sentence only presses its reader. */
+export const presses = (text: string): boolean =>
   isOnlyPressure(text) ||
   (ALARMS.test(text) && !holdsTerm(text)) ||
   ([PRESSES_PLAINLY, PRESSES_SURELY, IS_SCARCE].some((form) => form.test(text)) && !easesReader(text) && !holdsTerm(text));
@@ -168,6 +169,8 @@ const goesOn = ({ readings, body }: EmailDraft, { start, end, text, isQuestion }
 
 /** So many sentences show what an email is like. */
 const LEAST_VAIN = 3;
+/** From this probability on, a sentence surely offers something; with so many of them, little else is needed. */
+const [OFFERS, LEAST_SOLID] = [0.7, 2];
 /** Whether so much of an email is praise, pressure and empty words that no cut leaves one to send. */
 export function isMostlyVain(draft: EmailDraft): boolean {
   const asks = countedAsksReader.find(draft);
@@ -175,5 +178,8 @@ export function isMostlyVain(draft: EmailDraft): boolean {
     (one) => !one.isQuestion && /[.!?:\u2026]\W*$/u.test(one.text) && (one.isVain || !touches(one, asks)),
   );
   const vain = told.filter(({ isVain }) => isVain).length;
-  return vain >= LEAST_VAIN && 2 * vain > told.length;
+  // What is offered, and for how much, is an email without the praise around it.
+  const solid = told.filter(({ isVain, offers, text }) => !isVain && (offers >= OFFERS || holdsTerm(text)));
+  const isWhole = solid.length >= LEAST_SOLID && solid.some(({ text }) => holdsFact(text, ''));
+  return vain >= LEAST_VAIN && 2 * vain > told.length && !isWhole;
 }

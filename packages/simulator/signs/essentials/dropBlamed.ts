@@ -6,12 +6,12 @@ import type { EmailKind } from '../../reader/kinds.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import { emailOf } from '../../edits/edit.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { isMostlyVain, judgeSentences, type Judged } from './blamed.ts';
+import { isMostlyVain, judgeSentences, presses, type Judged } from './blamed.ts';
 import { isContinuation } from './goesOn.ts';
 import { countTold } from './tellsSomething.ts';
 
 /** Damage that a cut of blamed sentences does on purpose: it says less, and opens with what is left. */
-export const MAY_DROP: readonly DamageKind[] = ['too_little', 'lost_opening', 'lost_variable', 'orphan'];
+export const MAY_DROP: readonly DamageKind[] = ['too_little', 'lost_opening', 'lost_variable', 'orphan', 'torn_signature'];
 
 /** So many sentences are an email still. */
 const LEAST_LEFT = 2;
@@ -131,8 +131,18 @@ export function dropBlamed(draft: EmailDraft): string | null {
     gone = [];
     for (const one of chosen) if (isSound([...gone, one])) gone = [...gone, one];
   }
-  if (gone.length === 0 || judged.length - gone.length < LEAST_LEFT) return null;
-  return write(gone);
+  if (judged.length - gone.length < LEAST_LEFT) return null;
+  const body = withoutPressingPostscript(write(gone));
+  return body === draft.body.raw ? null : body;
+}
+
+/** A postscript of one line at the end. */
+const POSTSCRIPT = /\n\s*p\.?\s?s\.?[ \t]*[:,\u2013-]?[ \t]*(\S[^\n]*)\s*$/iu;
+/** The body without a postscript that only presses. */
+function withoutPressingPostscript(body: string): string {
+  const said = POSTSCRIPT.exec(body)?.[1];
+  const parts = said?.split(/(?<=[.!?])\s+/u) ?? [];
+  return parts.length > 0 && parts.every(presses) ? body.replace(POSTSCRIPT, '') : body;
 }
 
 const withoutWhy = (text: string): string => (IS_WHY.test(text) ? capitalise(text.replace(IS_WHY, '')) : text);

@@ -13,7 +13,7 @@ const SOMEONE = String.raw`(?:you|your (?:company|firm|team|business|organi[sz]a
 
 /** Praise of a reader that fits anybody. */
 const FLATTERY: readonly RegExp[] = [
-  String.raw`(?:I|we)${AM} ${VERY}(?:impressed|inspired|amazed|blown away|fascinated) (?:by|with|at) ${ANYTHING}${END}`,
+  String.raw`(?:(?:I|we)${AM}|was|am|were) ${VERY}(?:impressed|inspired|amazed|blown away|fascinated) (?:by|with|at) ${ANYTHING}${END}`,
   String.raw`(?:(?:I|we) )?${VERY}(?:love|admire|respect|appreciate|like) ${ANYTHING}${END}`,
   String.raw`(?:(?:I|we)${AM} )?${VERY}(?:an? )?(?:big|huge|massive|great|real|true|long-?time|avid) (?:fan|admirer|follower|reader)s? of (?:your|the|what|everything) [^.!?\d:]{2,50}[.!]`,
   String.raw`(?:I|we) ${VERY}(?:read|follow|enjoy|like|love) (?:all )?(?:of )?your (?:blog|articles?|posts?|content|newsletters?|podcasts?|website|work)(?: (?:all the time|a lot|every (?:day|week|month)|regularly|and always (?:learn|find|get) [^.!?\d:]{3,30}|and (?:love|enjoy|like) (?:it|them)))?[.!]`,

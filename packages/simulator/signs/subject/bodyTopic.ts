@@ -35,7 +35,7 @@ const TRADED = new RegExp(
 
 /** What any seller says to cut, and people: no topic. */
 const OF_ANY =
-  /^(?:costs?|prices?|time|money|hours?|days?|stress|risks?|losses|errors?|mistakes|work|effort|bills?|it|them|this|that|you|him|her|us|me|people|customers?|clients?|patients?|guests?|teams?|staff|companies|businesses|somebody|someone|everything|anything|nothing|up|down|out|off|back|here|there|looking|doing|calling|writing|wondering)$/iu;
+  /^(?:costs?|prices?|time|money|hours?|days?|stress|risks?|losses|errors?|mistakes|work|effort|bills?|it|them|this|that|you|him|her|us|me|people|customers?|clients?|patients?|guests?|teams?|staff|companies|businesses|including|only|just|also|won['\u2019]t|can['\u2019]t|don['\u2019]t|somebody|someone|everything|anything|nothing|up|down|out|off|back|here|there|looking|doing|calling|writing|wondering)$/iu;
 
 /** A thing of some words that not any seller names; undefined if it is none. */
 function toTopic(thing: string | undefined, least: number): string | undefined {

@@ -87,6 +87,19 @@ export function isNamedWhole(topic: string, { body }: EmailDraft): boolean {
   }
   return false;
 }
+
+/** An item of a list on lines of its own. */
+const ITEM_BEFORE = /\n[ \t]*(?:[-*\u2022\u2013\u00b7\u2713\u2705]|\d{1,2}[.)])[ \t]+[^\n]*$/u;
+/** Whether the body names a topic only as one of several: it does not stand for the others. */
+export function isOneOfSeveral(topic: string, { body: { raw } }: EmailDraft): boolean {
+  const [lower, part] = [raw.toLowerCase(), topic.toLowerCase()];
+  const places: boolean[] = [];
+  for (let at = lower.indexOf(part); at >= 0; at = lower.indexOf(part, at + 1)) {
+    const [before, after] = [raw.slice(Math.max(0, at - LOOKED_AT), at), raw.slice(at + part.length, at + part.length + LOOKED_AT)];
+    places.push(LIST_AFTER.test(after) || LIST_BEFORE.test(before) || ITEM_BEFORE.test(before));
+  }
+  return places.length > 0 && places.every(Boolean);
+}
 const LOOKED_AT = 60;
 const LAST_PRAISE = /([\p{L}-]+),?\s*$/u;
 

@@ -9,7 +9,7 @@ import { isScareTalk } from '../../reading/scares.ts';
 import { BLAMES_PLAINLY, REPROACHES } from '../prose/guilt.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
 import { readBodyTopic } from './bodyTopic.ts';
-import { isNamedWhole, maySay } from './plainSubject.ts';
+import { isNamedWhole, isOneOfSeveral, maySay } from './plainSubject.ts';
 import { placeCompany, STANDS_AT } from './subjectCompany.ts';
 import { isTradeSubject } from './tradeSubject.ts';
 import { isBaitSubject } from './weakSubject.ts';
@@ -96,6 +96,8 @@ function namesThing(name: string, text: string): boolean {
     [OF_SENDING, OF_CLASS, OF_TRADE].some((form) => form.test(name))
   )
     return false;
+  // Half of a compound: "next-generation platform".
+  if (text.toLowerCase().includes(`-${name.toLowerCase()}`)) return false;
   if (OF_LIGHT_VERB.test(name) && !text.toLowerCase().includes(name.toLowerCase())) return false;
   return /\s/.test(name) || standsAlone(name, text);
 }
@@ -115,7 +117,12 @@ export function findTopic(draft: EmailDraft): string | undefined {
   const phrase = readOfferPhrase(draft);
   const named = phrase !== undefined && isNamedWhole(phrase, draft) ? phrase : readOfferName(draft);
   const whole = named === undefined ? undefined : longer(asWritten(named, body.raw), body.raw);
-  const isTopic = whole !== undefined && tellsName(whole, body.raw) && namesThing(whole, body.raw) && maySay(whole, draft);
+  const isTopic =
+    whole !== undefined &&
+    !isOneOfSeveral(whole, draft) &&
+    tellsName(whole, body.raw) &&
+    namesThing(whole, body.raw) &&
+    maySay(whole, draft);
   if (!isTopic) return topicOfBody(draft);
   const topic = capitalise(whole);
   const isNamed = lead.company !== null && subject.raw.toLowerCase().includes(lead.company.toLowerCase());
