@@ -70,12 +70,25 @@ const interestAfter = (trial: Trial, steps: readonly Step[]): number =>
   interestOf(trial, { email: emailAfter(trial, steps), edits: steps.map(({ edit }) => edit) });
 const has = (steps: readonly Step[], id: EditId): boolean => steps.some(({ edit }) => edit.id === id || edit.parts?.includes(id) === true);
 
+/** The steps with a cut of whole sentences before those that rewrite parts of them, and after the request that may name the reader in their place. */
+function withSentences(trial: Trial, steps: readonly Step[], edit: Edit): Step[] | undefined {
+  if (!isOfSentences(edit)) return undefined;
+  const requests = steps.filter((step) => isOfRequest(step.edit));
+  const others = steps.filter((step) => !requests.includes(step));
+  const cut = withOne(trial, requests, { ...edit, isTidy: true });
+  return cut === undefined
+    ? undefined
+    : others.reduce<Step[]>((done, step) => (has(done, step.edit.id) ? done : (withOne(trial, done, step.edit) ?? done)), cut);
+}
+
 /** Adds edits that only remove empty phrases or a fault, if they cost hardly any interest: small effects add up. */
 export function* polish(trial: Trial, found: readonly Step[], edits: readonly Edit[]): Generator<undefined, Step[]> {
   let steps = [...found];
-  for (const edit of edits.filter((one) => !isLast(one) && (one.isTidy === true || isOfFault(one) || isOfRequest(one)))) {
+  const tidying = edits.filter((one) => !isLast(one) && (one.isTidy === true || isOfFault(one) || isOfRequest(one)));
+  // Without what stands beside it, a request may be easy to replace.
+  for (const edit of [...tidying, ...tidying.filter(isOfRequest)]) {
     if (has(steps, edit.id)) continue;
-    const more = withOne(trial, steps, { ...edit, isTidy: true });
+    const more = withOne(trial, steps, { ...edit, isTidy: true }) ?? withSentences(trial, steps, edit);
     yield;
     if (more === undefined) continue;
     const [before, now] = [interestAfter(trial, steps), interestAfter(trial, more)];

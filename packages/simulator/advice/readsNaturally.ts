@@ -29,6 +29,7 @@ function keepsPromise({ removed: [before], added: [after] }: ChangedLines): bool
 const ANY_OFFER = /\b(?:Is this (?:worth a look|of interest)|Would you like to know more)\b[^?\n]*\?/;
 /** The end of a thought, or a light word of its own: "If not, worth 25 minutes?" */
 const GOES_ON = /^(?:if|or|otherwise|so|worth)\b/i;
+const OF_CALENDAR = /\byour (?:calendar|diary|availability|schedule)\b/iu;
 const WHICH_DAY = /^(?:and |so )?(?:what|which) (?:days?|times?|dates?)\b/iu;
 /** A request for something of the sender's own: "Reply for a quote", "Call me or ask for a sample". */
 const ASKS_FOR_MORE =
@@ -39,7 +40,8 @@ const asksInStock = ({ removed, added }: ChangedLines): boolean =>
   removed.some(
     (line) =>
       ASKS_FOR_MORE.test(line) ||
-      (line.endsWith('?') && (GOES_ON.test(line) || !(asksToTalk(line) || asksWhen(line) || WHICH_DAY.test(line)))),
+      (line.endsWith('?') &&
+        (GOES_ON.test(line) || !(asksToTalk(line) || asksWhen(line) || WHICH_DAY.test(line) || OF_CALENDAR.test(line)))),
   );
 
 /** Whether the text that an edit adds reads as if a person wrote it. */

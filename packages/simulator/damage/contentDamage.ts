@@ -3,6 +3,7 @@ import type { Flaw } from './damage.ts';
 import { isContentWord } from './lexicon.ts';
 import { wantsToMeet } from '../signs/asks/listDemands.ts';
 import { wishesForTime } from '../signs/asks/plainMeetingAsk.ts';
+import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { isSideAsk } from '../signs/asks/sideAsks.ts';
 import { isHollow } from '../signs/prose/onlyPraises.ts';
 import { isPraiseWord } from '../signs/prose/praiseWords.ts';
@@ -48,7 +49,7 @@ function findLostItems(before: string, after: string): Flaw[] {
     return text.includes(plainOf(item)) || lines.some((line) => words.filter((word) => line.has(word)).length >= ALIKE * words.length);
   };
   return lists.flatMap(({ head, items }): Flaw[] => {
-    const lost = items.filter((item) => !isKept(item));
+    const lost = items.filter((item) => !isKept(item) && !isFiller(item));
     const isAnnounced = head.endsWith(':') && text.includes(plainOf(head));
     return lost.length > 0 && (lost.length < items.length || isAnnounced) ? lost.map((item) => ({ kind: 'lost_item', text: item })) : [];
   });

@@ -107,7 +107,7 @@ export const askKind: Sign<{
     ask_for_interest: {
       // The booking link is removed with the request for time.
       alsoFixes: ['calendar_link', 'several_asks', 'ask_size'],
-      when: ({ meetingAsks }) => (meetingAsks ?? 0) > 0,
+      when: () => true,
       // The whole of a large request goes at once.
       apply: (draft) => withBodyOrSame(draft, replacesDemands(draft) ? null : askForInterest(draft)),
       isOfSelling: true,

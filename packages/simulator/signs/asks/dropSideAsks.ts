@@ -89,16 +89,6 @@ export function dropSideAsks(draft: EmailDraft): Email {
   const gone = sentences
     .slice(1)
     .filter((sentence) => further.includes(sentence) || (isBeside(sentence) && !has(sentence, holdsPages(sentence) ? ['opt_out'] : KEEPS)));
-  const shortened = sentences.flatMap((sentence): Cut[] => {
-    if (gone.includes(sentence) || !has(sentence, REQUESTS)) return [];
-    const text = textOf(sentence);
-    const found = OR_ELSE.exec(text) ?? (sentence.isQuestion ? AND_ALSO.exec(text) : null);
-    if (found === null) return [];
-    const rest = text.slice(0, found.index);
-    if (rest.split(/\s+/).length < LEAST_KEPT || ENUMERATES.test(rest)) return [];
-    const at = raw.indexOf(text, sentence.start) + found.index;
-    return [{ start: at, end: at + found[0].length, by: '' }];
-  });
   let done: { wholes: Cut[]; parts: Cut[]; email: Email } = { wholes: [], parts: [], email };
   const take = (wholes: Cut[], parts: Cut[]): void => {
     const body = [...wholes.map((cut) => ({ cut, isWhole: true })), ...parts.map((cut) => ({ cut, isWhole: false }))]
@@ -117,6 +107,16 @@ export function dropSideAsks(draft: EmailDraft): Email {
     if (edited.body !== email.body && isUndamaged(email, edited, MAY_DROP_ASKS)) done = { wholes, parts, email: edited };
   };
   for (const cut of gone.toReversed()) take([...done.wholes, cut], done.parts);
+  const shortened = sentences.flatMap((sentence): Cut[] => {
+    if (done.wholes.some((one) => one === sentence) || !has(sentence, REQUESTS)) return [];
+    const text = textOf(sentence);
+    const found = OR_ELSE.exec(text) ?? (sentence.isQuestion ? AND_ALSO.exec(text) : null);
+    if (found === null) return [];
+    const rest = text.slice(0, found.index);
+    if (rest.split(/\s+/).length < LEAST_KEPT || ENUMERATES.test(rest)) return [];
+    const at = raw.indexOf(text, sentence.start) + found.index;
+    return [{ start: at, end: at + found[0].length, by: '' }];
+  });
   for (const cut of shortened) take(done.wholes, [...done.parts, cut]);
   // With several requests left in one sentence, it would not be the email with one request.
   const edited = done.email === email ? draft : toEmailDraft({ ...draft.lead, email: done.email }, draft.context);

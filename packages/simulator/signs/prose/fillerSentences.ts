@@ -68,6 +68,7 @@ const CLICHES: readonly RegExp[] = [
   /^(?:does (?:this|that|it) )?sounds? too good to be true\?$/i,
   /^(?:but )?(?:wait,? )?(?:there['\u2019]s more|that['\u2019]s not all)[!.]*$/i,
   /^(?:and )?the best part(?: of it)?\?$/i,
+  /^(?:[-*\u2022\u2013\u00b7][ \t]*)?(?:and )?(?:so |much |many |lots |loads )+more[!.]*$/iu,
   /^we(?:['\u2019]ve| have) got you covered[!.]*$/i,
 ];
 
