@@ -1,7 +1,7 @@
 import { countOf } from '../countOf.ts';
 import type { Email } from '../lead.ts';
 import { draftOfAnybody } from '../reading/draftOfAnybody.ts';
-import { isMostlyVain, judgeSentences, type Blame } from '../signs/essentials/blamed.ts';
+import { isBeyondCuts, judgeSentences, type Blame } from '../signs/essentials/blamed.ts';
 import { holdsTerm } from '../signs/essentials/tellsSomething.ts';
 import { toQuote } from '../narrative/facts.ts';
 
@@ -39,7 +39,7 @@ export type Vain = { quotes: readonly string[]; problem: string; advice: string 
 /** Why no cut mends an email of which most is praise and empty words; undefined for any other. */
 export function readVain(email: Email): Vain | undefined {
   const draft = draftOfAnybody(email);
-  if (draft.language !== 'en' || !isMostlyVain(draft)) return undefined;
+  if (draft.language !== 'en' || !isBeyondCuts(draft)) return undefined;
   const shown = judgeSentences(draft).filter(({ isVain, blame }) => isVain && blame !== 'empty');
   if (shown.length < QUOTED) return undefined;
   const quotes = shown.slice(0, QUOTED).map(({ text }) => toQuote(text));

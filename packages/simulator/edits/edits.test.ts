@@ -101,7 +101,7 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   [
     'drop_praise',
     'Trucks wait at gates. We supply one of the leading gate makers in Kent.',
-    'Trucks wait at gates. We supply one of the gate makers in Kent.',
+    'Trucks wait at gates. We supply a gate maker in Kent.',
   ],
   ['drop_pressing', 'Trucks wait. We help. Dates are filling up fast so book now to avoid disappointment.', 'Trucks wait. We help.'],
   ['drop_pressing', 'Trucks wait. Please call us in order to avoid disappointment.', 'Trucks wait. Please call us.'],

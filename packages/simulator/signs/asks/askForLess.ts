@@ -49,9 +49,9 @@ export function askForLess(draft: EmailDraft): string | null {
   const { raw } = draft.body;
   const demands = listDemands(draft);
   const closing = findClosingRequests(draft);
-  // Guests and respondents expect to give their time, even if the email may also sell.
+  // Guests, candidates and respondents expect to give their time, even if the email may also sell.
   const kind = decideKind(draft);
-  if ((demands.length === 0 && closing.length === 0) || kind === 'event' || kind === 'survey') return null;
+  if ((demands.length === 0 && closing.length === 0) || kind === 'event' || kind === 'survey' || kind === 'recruiting') return null;
   const all = sentencesAboveNames(draft);
   const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
   const hasRole = ({ start, end }: BodySentence, roles: readonly Role[]): boolean =>

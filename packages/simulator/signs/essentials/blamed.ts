@@ -171,15 +171,23 @@ const goesOn = ({ readings, body }: EmailDraft, { start, end, text, isQuestion }
 const LEAST_VAIN = 3;
 /** From this probability on, a sentence surely offers something; with so many of them, little else is needed. */
 const [OFFERS, LEAST_SOLID] = [0.7, 2];
-/** Whether so much of an email is praise, pressure and empty words that no cut leaves one to send. */
-export function isMostlyVain(draft: EmailDraft): boolean {
+/** The sentences of an email that state something: no questions and no plain requests. */
+function listTold(draft: EmailDraft): readonly Judged[] {
   const asks = countedAsksReader.find(draft);
-  const told = judgeSentences(draft).filter(
+  return judgeSentences(draft).filter(
     (one) => !one.isQuestion && /[.!?:\u2026]\W*$/u.test(one.text) && (one.isVain || !touches(one, asks)),
   );
+}
+
+/** Whether most of what an email states is praise, pressure and empty words. */
+export function isMostlyVain(draft: EmailDraft): boolean {
+  const told = listTold(draft);
   const vain = told.filter(({ isVain }) => isVain).length;
-  // What is offered, and for how much, is an email without the praise around it.
-  const solid = told.filter(({ isVain, offers, text }) => !isVain && (offers >= OFFERS || holdsTerm(text)));
-  const isWhole = solid.length >= LEAST_SOLID && solid.some(({ text }) => holdsFact(text, ''));
-  return vain >= LEAST_VAIN && 2 * vain > told.length && !isWhole;
+  return vain >= LEAST_VAIN && 2 * vain > told.length;
+}
+
+/** Whether so much of an email is vain that no cut leaves one to send: what is offered, and for how much, is one without the praise around it. */
+export function isBeyondCuts(draft: EmailDraft): boolean {
+  const solid = listTold(draft).filter(({ isVain, offers, text }) => !isVain && (offers >= OFFERS || holdsTerm(text)));
+  return isMostlyVain(draft) && !(solid.length >= LEAST_SOLID && solid.some(({ text }) => holdsFact(text, '')));
 }

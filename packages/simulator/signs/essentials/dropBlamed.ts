@@ -6,7 +6,7 @@ import type { EmailKind } from '../../reader/kinds.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import { emailOf } from '../../edits/edit.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { isMostlyVain, judgeSentences, presses, type Judged } from './blamed.ts';
+import { isBeyondCuts, judgeSentences, presses, type Judged } from './blamed.ts';
 import { isContinuation } from './goesOn.ts';
 import { countTold } from './tellsSomething.ts';
 
@@ -67,7 +67,7 @@ function isLeantOn(draft: EmailDraft, one: Judged, left: readonly Judged[]): boo
   const isNothing = NAMES_NOTHING.includes(one.blame);
   // "So" in a paragraph of its own goes on with the email, and not with a reproach.
   const isApart = isNothing && next !== undefined && draft.body.raw.slice(one.end, next.start).includes('\n') && LINKS.test(next.text);
-  const isReason = one.blame === 'empty' && next !== undefined && IS_WHY.test(next.text);
+  const isReason = one.blame !== undefined && next !== undefined && IS_WHY.test(next.text);
   if (next !== undefined && !isApart && !isReason && !SAYS_EFFORT.test(next.text) && isContinuation(next.text)) return true;
   if (next !== undefined && !isNothing && pointsBack(next.text)) return true;
   return below.some(({ text }) => speaksOf(text, one, above));
@@ -116,7 +116,7 @@ function chooseGone(draft: EmailDraft, judged: readonly Judged[]): Judged[] {
  * can go, or so much that no cut mends it.
  */
 export function dropBlamed(draft: EmailDraft): string | null {
-  if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft) || isMostlyVain(draft)) return null;
+  if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft) || isBeyondCuts(draft)) return null;
   const judged = judgeSentences(draft);
   const email = emailOf(draft);
   const write = (cuts: readonly Judged[]): string =>

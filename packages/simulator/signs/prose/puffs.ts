@@ -60,7 +60,7 @@ const PUFFS: readonly Puff[] = [
   puff(String.raw`(?:at \p{Lu}[\p{L}\d&' -]{1,30},? )?${WE}${AM}${VERY} on a mission to ${OPEN}{3,80}[.!]`),
   puff(String.raw`you(?:['\u2019]re| are|['\u2019]d be| would be| will) (?:be )?(?:crazy|mad|foolish) (?:not )?to ${OPEN}{2,40}[.!]`),
   puff(
-    String.raw`in (?:today['\u2019]s|this|an? (?:ever-changing|fast-changing)) [\p{L}, -]{0,40}\b(?:market|world|economy|environment|climate|landscape),? ${OPEN}{3,100}[.!]`,
+    String.raw`in (?:today['\u2019]s|this|an? (?:ever-changing|fast-changing)) [\p{L}, -]{0,40}\b(?:market|world|economy|environment|climate|landscape),? ${OPEN}{3,150}[.!]`,
   ),
   puff(
     String.raw`(?:with|through) our (?:innovative|unique|cutting-edge|advanced|powerful|state-of-the-art) [\p{L} -]{3,30},? ${OPEN}{3,80}[.!]`,
