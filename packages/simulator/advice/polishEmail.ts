@@ -1,7 +1,7 @@
 import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import { findChangedLines, joins } from './changedLines.ts';
 import { combineEdits } from './combineEdits.ts';
-import { isMust, isOfFault, isOfRequest, mayCost } from './faultEdits.ts';
+import { isMust, isOfFault, isOfRequest, LEAST_NOTICED, mayCost } from './faultEdits.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { isOfVersion } from './ofVersion.ts';
 import { readsNaturally } from './readsNaturally.ts';
@@ -70,6 +70,15 @@ const interestAfter = (trial: Trial, steps: readonly Step[]): number =>
   interestOf(trial, { email: emailAfter(trial, steps), edits: steps.map(({ edit }) => edit) });
 const has = (steps: readonly Step[], id: EditId): boolean => steps.some(({ edit }) => edit.id === id || edit.parts?.includes(id) === true);
 
+/** The steps with requests before cuts of sentences: below a question that names the reader's company, more of them can go. Undefined if that changes nothing. */
+function askFirst(trial: Trial, steps: readonly Step[]): Step[] | undefined {
+  const requests = steps.filter((step) => isOfRequest(step.edit));
+  if (requests.length === 0 || !steps.some(({ edit }) => isOfSentences(edit))) return undefined;
+  const edits = [...requests, ...steps.filter((step) => !requests.includes(step))].map(({ edit }) => edit);
+  const again = redo(trial, edits);
+  return again === undefined || emailAfter(trial, again).body === emailAfter(trial, steps).body ? undefined : again;
+}
+
 /** The steps with a cut of whole sentences before those that rewrite parts of them, and after the request that may name the reader in their place. */
 function withSentences(trial: Trial, steps: readonly Step[], edit: Edit): Step[] | undefined {
   if (!isOfSentences(edit)) return undefined;
@@ -95,7 +104,9 @@ export function* polish(trial: Trial, found: readonly Step[], edits: readonly Ed
     yield;
     if (now >= before * (1 - mayCost(edit))) steps = more;
   }
-  return steps;
+  const asked = askFirst(trial, steps);
+  yield;
+  return asked !== undefined && interestAfter(trial, asked) >= interestAfter(trial, steps) * (1 - LEAST_NOTICED) ? asked : steps;
 }
 
 /** An edit that the page offers on its own, and why the version does without it. */

@@ -54,4 +54,16 @@ describe('a small question in place of demands', () => {
     expect(rewrite(text)).toMatch(kept);
     expect(rewrite(text)).toContain(text);
   });
+
+  it('names the reader’s company where only the request did, and signs with the number to call', () => {
+    const text = `${OFFER}\n\nI would welcome the opportunity to visit Harlow Mills for a two-hour review. Alternatively, call me on 0115 496 0221.`;
+    const lead = {
+      ...buildLead({ company: 'Harlow Mills' }),
+      email: { subject: 'Your network', body: `Hi Dana,\n\n${text}\n\nRegards,\nPaul` },
+    };
+    const draft = toEmailDraft(lead, { contactsAtCompany: 1, ownWords: [], corrections: { emailKind: 'sales' } });
+    const after = EDITS.find(({ id }) => id === 'ask_for_less')?.apply(draft).body ?? '';
+    expect(after).toMatch(/Harlow Mills[^\n]*\?\n\nRegards,\nPaul\n0115 496 0221$/);
+    expect(after).not.toContain('two-hour');
+  });
 });

@@ -11,6 +11,9 @@ const edit = (asks: string, signed = SIGNED): string =>
   ).body;
 
 it.each([
+  ['Shall I send a price? If now isn’t the right time, when should I try again?', 'Shall I send a price?'],
+  ['Shall I send a price? Feel free to connect with me on LinkedIn.', 'Shall I send a price?'],
+  ['How many vans do you run? Who washes them today? Would a price for one night help?', 'Would a price for one night help?'],
   ['Are you free for a call on Thursday? Or just reply YES and I will send you the brochure.', 'Are you free for a call on Thursday?'],
   ['Could I show you on Thursday? If you are not the right person, please point me to whoever is.', 'Could I show you on Thursday?'],
   ['Would a price list help? We’d also love to drop by with a pressure washer, is Friday good?', 'Would a price list help?'],

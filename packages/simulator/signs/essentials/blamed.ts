@@ -175,7 +175,7 @@ const [OFFERS, LEAST_SOLID] = [0.7, 2];
 function listTold(draft: EmailDraft): readonly Judged[] {
   const asks = countedAsksReader.find(draft);
   return judgeSentences(draft).filter(
-    (one) => !one.isQuestion && /[.!?:\u2026]\W*$/u.test(one.text) && (one.isVain || !touches(one, asks)),
+    (one) => !one.isQuestion && /[.!?:\u2026]\W*$|^[-*\u2022\u2013\u00b7][ \t]/u.test(one.text) && (one.isVain || !touches(one, asks)),
   );
 }
 

@@ -131,6 +131,11 @@ export function dropBlamed(draft: EmailDraft): string | null {
     gone = [];
     for (const one of chosen) if (isSound([...gone, one])) gone = [...gone, one];
   }
+  // The reader's company stays named if other sentences can go.
+  const { company } = draft.lead;
+  const isLost = company !== null && draft.body.raw.includes(company) && !write(gone).includes(company);
+  const others = isLost ? gone.filter(({ text }) => !text.includes(company)) : gone;
+  if (others.length > 0 && isSound(others)) gone = others;
   if (judged.length - gone.length < LEAST_LEFT) return null;
   const body = withoutPressingPostscript(write(gone));
   return body === draft.body.raw ? null : body;

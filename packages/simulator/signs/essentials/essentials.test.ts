@@ -32,6 +32,18 @@ describe('an email without what is certainly to be blamed', () => {
     expect(after(fault, `${OFFER} ${PROOF}`, CALL)).toBe(mail(`${OFFER} ${PROOF}`, CALL));
   });
 
+  it('loses the reason before what was built', () => {
+    const built = 'that is why we built Valecheck, which reads a boiler from the street in ten minutes.';
+    expect(after(`In today's competitive market, bakeries have to save wherever they can. T${built.slice(1)}`, OFFER, CALL)).toBe(
+      mail('We built Valecheck, which reads a boiler from the street in ten minutes.', OFFER, CALL),
+    );
+  });
+
+  it('loses a postscript that only presses', () => {
+    const body = mail(`${OFFER} ${PROOF}`, CALL);
+    expect(dropBlamed(draftOf(`${body}\n\nP.S. Only 3 spots left, act now!`))).toBe(body);
+  });
+
   it('loses a line said twice once', () => {
     const asked = 'Please tell me what you think.';
     expect(after(`${OFFER} ${PROOF}`, asked, `${CALL} ${asked}`)).toBe(mail(`${OFFER} ${PROOF}`, asked, CALL));

@@ -31,7 +31,7 @@ const NO_NOUN =
   /^(?:(?:solution|platform|tool|product|software|service|company|way|experience|partner)s?[.!?\n]|(?:week|weekend|day|approach|approaches|view|views|perspective|attitude|method|mindset|manner|morning|afternoon|evening|time|year|start|summer|spring|winter|fall|autumn|holiday|christmas|job|work|quality|standards?|service|culture|(?:\p{L}+ )?(?:experience|environment|future))\b|(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)/iu;
 /** Characters before a word that tell whether it starts a sentence or follows an article; a limit, so that many words stay quick to check. */
 const LOOKED_BACK = 40;
-const LIST_JOINT = /^(?:,\s+and\s+|,\s*|\s+and\s+)/;
+const LIST_JOINT = /^(?:,\s+and\s+|,\s*|\s+and\s+|[ \t]+)/;
 
 /** Runs of praise in a sentence, with their joining words: "robust and scalable", "award-winning, innovative". */
 function findPraise(raw: string, spans: readonly Span[]): Cut[] {

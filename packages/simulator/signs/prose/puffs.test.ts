@@ -4,6 +4,10 @@ import { isEmptyPuff, isPuff, withoutPuffClause } from './puffs.ts';
 describe('a sentence that only praises its sender', () => {
   it.each([
     'We take pride in the quality of our work.',
+    'We are an honest, hard-working and skilled firm and we take pride in our work.',
+    'Our team of engineers is passionate about clean data.',
+    'We are proud to be the preferred supplier to many schools.',
+    'Safety and quality are our first priorities.',
     'We are confident that this will give you valuable insights.',
     'We think this would be a great fit for your group.',
     'We would love to be your second source.',
