@@ -1,12 +1,16 @@
+import type { Employed } from './employer.ts';
 import { explainFit } from './explainFit.ts';
 import { mixChances } from './fitChances.ts';
 import { isForAnyBusiness } from './forBusinesses.ts';
 import { compareTrades } from './kin.ts';
+import { readLeadWork } from './leadWork.ts';
 import { listObjectTrades } from './listObjectTrades.ts';
+import { findShared } from './namedInTitle.ts';
 import type { Need, Offer } from './offer.ts';
 import { isOfPlaces } from './premises.ts';
+import { listStems } from './stems.ts';
 import { readTrades, type TradeShare } from './titleTrades.ts';
-import type { Fit } from './toFit.ts';
+import { toStranger, type Fit } from './toFit.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { IN_MANY, STRANGER } from './weighFit.ts';
 
@@ -117,24 +121,51 @@ const OUTSIDE = 0.5;
 /** Kinds of emails that ask a firm for something, and not the person who reads them. */
 const ASKS_FIRMS: ReadonlySet<string> = new Set(['sales', 'partnership']);
 
+/** Whether somebody leads nobody, in a line of work and a firm of which neither the email nor the rest of the list has anything. */
+function isOfOtherList(offer: Offer, employed: Employed, homes: readonly string[]): boolean {
+  const { trades, workplace, leads, isAlone } = readLeadWork(offer, employed);
+  const { audience = [], speaksTo = [], customers = [], readers } = offer;
+  const own = trades.flatMap(({ trade, share }) => (share >= OWN_SHARE ? [trade] : []));
+  const told = [...audience, ...speaksTo, ...customers, ...(readers?.placeTrades ?? [])];
+  const places = [...own.filter(isBusiness), ...workplace];
+  const isTold =
+    own.some((trade) => told.includes(trade)) || places.some((one) => told.some((trade) => compareTrades(one, trade) === 'same'));
+  const isAtHome = places.some((one) => homes.some((home) => compareTrades(one, home) !== 'none'));
+  const isNamedThere = listStems(`${employed.company ?? ''} ${employed.industryText ?? ''}`).some(
+    (stem) => offer.named?.includes(stem) === true,
+  );
+  const isOffered = offer.needs.some(({ owners, share }) => share >= LEAST_OWN && owners.some((owner) => own.includes(owner)));
+  return (
+    !leads &&
+    !isAlone &&
+    own.length > 0 &&
+    workplace.length > 0 &&
+    !isTold &&
+    !isAtHome &&
+    !isNamedThere &&
+    !isOffered &&
+    findShared(employed.title, offer) === null
+  );
+}
+
 /**
  * Somebody who serves a firm of another industry than those for which a list was plainly made: what is not for any business may well be
  * nothing for theirs, so nothing is said. `homes` are the trades of those industries, empty for a mixed list.
  */
-export function doubtOutside(
-  fit: Fit | null,
-  offer: Offer,
-  { title, industryText, homes }: { title: string; industryText: string | null; homes: readonly string[] },
-): Fit | null {
+export function doubtOutside(fit: Fit | null, offer: Offer, { homes, ...employed }: Employed & { homes: readonly string[] }): Fit | null {
+  const { title, industryText } = employed;
+  if (fit?.level === null && homes.length > 0 && isOfOtherList(offer, employed, homes))
+    return toStranger(offer, { title, trades: readTrades(title) });
   const [top] = offer.needs;
   // Lectures are what the list's universities have, whoever else has films.
   const isOfHomes = listObjectTrades(offer.phrase, offer.category?.label ?? null).some((trade) => homes.includes(trade));
   const isForAny = top === undefined || (offer.kind === 'sales' && offer.isSure === true && isForAnyBusiness(top) && !isOfHomes);
   if (fit === null || fit.level === null || fit.level === 'far' || !ASKS_FIRMS.has(offer.kind) || isForAny) return fit;
   const own = readTrades(industryText ?? '').map(({ trade }) => trade);
-  const isOutside =
-    homes.length > 0 && own.length > 0 && own.every((trade) => homes.every((home) => compareTrades(trade, home) === 'none'));
   const trades = readTrades(title);
+  const decides = trades.some(({ trade, share }) => share >= OWN_SHARE && trade !== 'executive' && top?.owners.includes(trade) === true);
+  const isOutside =
+    !decides && homes.length > 0 && own.length > 0 && own.every((trade) => homes.every((home) => compareTrades(trade, home) === 'none'));
   if (!isOutside || !servesFirm(trades, own)) return fit;
   const chances = mixChances(fit.chances, STRANGER, OUTSIDE);
   return { ...fit, level: null, chances, probability: chances.near, reason: explainFit(offer, { title, trades, level: null }) };

@@ -17,7 +17,7 @@ export function readFitOfLead(
   { companySize, industry }: Persona,
 ): Fit | null {
   const read = readFit(offer, { title, company, companySize, industry, industryText });
-  const fit = offer === null ? read : doubtOutside(read, offer, { title: title ?? '', industryText, homes });
+  const fit = offer === null ? read : doubtOutside(read, offer, { title: title ?? '', company, industryText, homes });
   return offer?.isUnclear === true && (fit?.isStranger !== true || !isNamed(offer)) ? null : fit;
 }
 
