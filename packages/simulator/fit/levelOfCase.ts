@@ -1,6 +1,6 @@
 import { isConcerned, ON_OWN_ACCOUNT, OWN_SHARE, type FitCase } from './fitCase.ts';
 import { isFar, toLevel, type FitLevel } from './explainFit.ts';
-import { isForOfficeOf } from './forBusinesses.ts';
+import { isForOfficeOf, isForOneTrade } from './forBusinesses.ts';
 import { compareTrades } from './kin.ts';
 import { isClose } from './isClose.ts';
 import { isGoods } from './isGoods.ts';
@@ -56,6 +56,19 @@ function isKnownBeside({ offer, work, tie, shared, isTopic, isAddressed, isSpeci
 const isVague = (offer: Offer, title: string): boolean =>
   OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title) || mayBeThere(offer, title);
 
+/** From this share on, only one kind of business needs what is surely offered. */
+const LEAST_OF_ONE = 0.8;
+
+/** Whether somebody heads a firm, and what is offered is not plainly for another kind of business only. */
+function mayDecideAsHead({ offer, work: { trades, workplace, leads } }: FitCase): boolean {
+  const [top] = offer.needs;
+  const heads = leads && hasOwn(trades, (trade) => trade === 'executive');
+  const isOfOne = top !== undefined && top.share >= LEAST_OF_ONE && offer.isSure === true && isForOneTrade(top);
+  const isSold = offer.kind === 'sales' || offer.kind === 'partnership';
+  const isOnlyHead = trades.every(({ trade }) => trade === 'executive' || workplace.includes(trade));
+  return heads && isSold && isOnlyHead && !isOfOne;
+}
+
 /** Whether something speaks for somebody who is likely far. */
 function isOpen(found: FitCase): boolean {
   const { offer, work, tie, shared, isTied, isAddressed, isElse } = found;
@@ -63,6 +76,7 @@ function isOpen(found: FitCase): boolean {
   const heads = findSmallHead(found);
   return (
     heads === 'any' ||
+    mayDecideAsHead(found) ||
     (heads !== null && offer.isSure !== true) ||
     shared !== null ||
     isTied ||

@@ -14,7 +14,7 @@ import { toStranger, type Fit } from './toFit.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { IN_MANY, STRANGER } from './weighFit.ts';
 
-type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo' | 'phrase' | 'isPlainName' | 'category'>;
+type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo' | 'phrase' | 'isPlainName' | 'category' | 'isSure'>;
 
 /** From this share of what is known of an offer on, kinds of businesses have the use for it, and no office or building of any. */
 const LEAST_OF_BUSINESSES = 0.6;
@@ -89,7 +89,12 @@ function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOff
     concerned > MOST_CONCERNED * sumOf(needs) ||
     (looksAfter(trades) && needs.some((need) => need.share >= LEAST_LIKELY * sumOf(needs) && isLookedAfter(need, workplace))) ||
     [...customers, ...(readers?.placeTrades ?? []), ...speaksTo].some(isTheirs) ||
-    needs.some(({ owners }) => own.some((trade) => owners.some((owner) => compareTrades(trade, owner) === 'same')))
+    needs.some(({ owners, near, share }) =>
+      own.some(
+        (trade) =>
+          (share >= LEAST_LIKELY * sumOf(needs) && near.includes(trade)) || owners.some((owner) => compareTrades(trade, owner) === 'same'),
+      ),
+    )
   );
 }
 
@@ -108,7 +113,10 @@ export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 
   if (isUnnamed || worker.workplace.length === 0 || isConcerned(offer, worker)) return null;
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
   const isSure = share >= LEAST_OF_BUSINESSES && sumOf(needs) >= LEAST_KNOWN;
-  if (isSure && !mayBeAnywhere(needs, worker) && (servesFirm(worker.trades) || !meetsKin(needs, worker.workplace))) return 'surely';
+  const serves = servesFirm(worker.trades);
+  // What may be something else is kept from none of those who buy for a firm.
+  if (isSure && !mayBeAnywhere(needs, worker) && (serves || !meetsKin(needs, worker.workplace)))
+    return serves && offer.isSure !== true ? 'likely' : 'surely';
   const ofOthers = sumOf(needs.filter((need) => isOfBusinesses(need) || isToMove(need, worker.workplace)));
   const isLikely = ofOthers >= LEAST_LIKELY * sumOf(needs) || customers.length > 0;
   const isKin = meetsKin(needs, worker.workplace) || customers.some((trade) => meetsAny(trade, worker.workplace));

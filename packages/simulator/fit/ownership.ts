@@ -13,12 +13,17 @@ const OWNS_NONE =
 export const ownsBusiness = (title: string): boolean => title.replace(OWNS_NONE, ' ').search(OWNS) >= 0;
 
 /** Professions whose firms call their owners principals and partners. */
-const FIRMS: ReadonlySet<string> = new Set('architect legal accounting civil interior consulting insurance realtor wealth'.split(' '));
-const PRINCIPAL = /^(?:(?:managing|founding|senior|owning) )?(?:principal|partner)$/i;
+const FIRMS: ReadonlySet<string> = new Set(
+  'architect legal accounting civil interior consulting insurance realtor property wealth banking investing'.split(' '),
+);
+const PRINCIPAL = /^(?:(?:managing|founding|senior|owning|general) )?(?:principal|partner)$/i;
+/** The same with the field in which they invest. */
+const INVESTS = /^(?:(?:managing|founding|senior|general) )?(?:principal|partner)(?:,.+)?$/i;
 
 /** Whether a bare "Principal" is one of the owners of a firm, such as one of architects, and does not run a school. */
 export const isPrincipalOfFirm = (title: string, workplace: readonly string[]): boolean =>
-  PRINCIPAL.test(title.trim()) && workplace.some((trade) => FIRMS.has(trade));
+  (PRINCIPAL.test(title.trim()) && workplace.some((trade) => FIRMS.has(trade))) ||
+  (INVESTS.test(title.trim()) && workplace.includes('investing'));
 
 /** Companies of more people than these have others who decide. */
 const SMALL: ReadonlySet<CompanySizeBand | null> = new Set([null, '1-50'] as const);
