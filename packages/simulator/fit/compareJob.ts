@@ -3,6 +3,7 @@ import { readTitle } from '../persona/title/readTitle.ts';
 import { hasJobTitle } from './jobTitles.ts';
 import { compareTrades } from './kin.ts';
 import { LEADING } from './leadWork.ts';
+import { findShared } from './namedInTitle.ts';
 import type { JobRank, Offer } from './offer.ts';
 import { listStems } from './stems.ts';
 import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
@@ -122,7 +123,9 @@ export function compareJob(offer: Offer, { title, trades, workplace, isTrainee, 
   const isOfSuchPlace = workplace.some((trade) => meant.includes(trade)) && jobRank === 'leader' && rank === 'leader';
   if (isOfSuchPlace && RUNS_PLACE.test(title.trim()) && endsAlike(title, jobs)) return 'same';
   if (own.includes('executive') && !meant.includes('executive')) return isOfJob ? 'beside' : certainty < LEAST_CERTAIN ? null : 'other';
-  if (isNamed && isSameRank) return 'same';
+  // Of a job that the email only describes, whoever has its words in their title does the same.
+  const isDescribed = findShared(title, { named: offer.named }) !== null;
+  if (isSameRank && (isNamed || (isDescribed && jobs.length === 0))) return 'same';
   // Who fills the jobs of others may pass one on.
   const isOfStaff = jobs.some((job) => readTrades(job.join(' ')).some(({ trade }) => OF_STAFF.has(trade)));
   const meets = (trade: string): boolean => meant.some((one) => compareTrades(trade, one) !== 'none');
@@ -133,6 +136,7 @@ export function compareJob(offer: Offer, { title, trades, workplace, isTrainee, 
   if (!isOfJob && isSameRank && isAtSuch && isLikeJob(offer, trades) && endsAlike(title, jobs)) return 'beside';
   if (isOfJob) return isSameRank && (jobs.length === 0 || endsAlike(title, jobs) || sharesKind(title, jobs)) ? null : 'beside';
   if (
+    isDescribed ||
     certainty < LEAST_CERTAIN ||
     own.length === 0 ||
     isWeakTitle(title) ||

@@ -25,6 +25,7 @@ const PARTS_OF: Readonly<Record<string, RegExp>> = {
   dentist: /\b(?:hygiene|lab)\b/i,
   hotel: /\b(?:spa|pool|bell|laundry|kitchen|banquets?|bar)\b/i,
   restaurant: /\b(?:bar|floor)\b/i,
+  farmer: /\b(?:herd|flock|hatchery|packhouse|parlou?r) (?:manager|lead|leader|supervisor)\b/i,
   carer: /\b(?:activities|kitchen|laundry)\b/i,
   leisure: /\b(?:ticket(?:s|ing)?|box office|house manager|bar|gift shop)\b/i,
 };

@@ -35,6 +35,9 @@ export function listNamed(sentences: readonly MaskedSentence[]): string[] {
   return [...new Set(dropCommon(stems))];
 }
 
+/** The same of a text, such as the subject of a job offer. */
+export const listNamedIn = (text: string): string[] => dropCommon(listStems(text.replaceAll(/[-/]/g, ' ')));
+
 /**
  * How much of the probability of being far remains for someone whose title shares a word with the offer, and how much of the rest goes to
  * owning it.

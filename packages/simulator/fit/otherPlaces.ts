@@ -129,9 +129,9 @@ const OUTSIDE = 0.5;
 /** Kinds of emails that ask a firm for something, and not the person who reads them. */
 const ASKS_FIRMS: ReadonlySet<string> = new Set(['sales', 'partnership']);
 
-/** Whether somebody leads nobody, in a line of work and a firm of which neither the email nor the rest of the list has anything. */
+/** Whether somebody buys for nobody, in a line of work and a firm of which neither the email nor the rest of the list has anything. */
 function isOfOtherList(offer: Offer, employed: Employed, homes: readonly string[]): boolean {
-  const { trades, workplace, leads, isAlone } = readLeadWork(offer, employed);
+  const { trades, workplace, buys, isAlone } = readLeadWork(offer, employed);
   const { audience = [], speaksTo = [], customers = [], readers } = offer;
   const own = trades.flatMap(({ trade, share }) => (share >= OWN_SHARE ? [trade] : []));
   const told = [...audience, ...speaksTo, ...customers, ...(readers?.placeTrades ?? [])];
@@ -144,7 +144,7 @@ function isOfOtherList(offer: Offer, employed: Employed, homes: readonly string[
   );
   const isOffered = offer.needs.some(({ owners, share }) => share >= LEAST_OWN && owners.some((owner) => own.includes(owner)));
   return (
-    !leads &&
+    !buys &&
     !isAlone &&
     own.length > 0 &&
     workplace.length > 0 &&

@@ -14,7 +14,7 @@ import { listObjectTrades } from './listObjectTrades.ts';
 import { listJobNames, listJobTitles } from './jobTitles.ts';
 import { maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
-import { listAudience, listNamed } from './namedInTitle.ts';
+import { listAudience, listNamed, listNamedIn } from './namedInTitle.ts';
 import { nameOffer, type ChosenName } from './names/chooseName.ts';
 import type { Frame } from './names/listCandidates.ts';
 import { settleName } from './names/nameOfCategory.ts';
@@ -281,7 +281,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     work,
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
-    named: listNamed(first),
+    named: kind === 'recruiting' ? listMerged(listNamed(first), listNamedIn(frame.subject)) : listNamed(first),
     audience: listMerged(listAudience(first), isSold ? listObjectTrades(name, top.label) : []).filter(
       (trade) => !sides.sellers.includes(trade) || sides.customers.includes(trade),
     ),
