@@ -1,6 +1,6 @@
 import { isConcerned, ON_OWN_ACCOUNT, OWN_SHARE, type FitCase } from './fitCase.ts';
 import { isFar, toLevel, type FitLevel } from './explainFit.ts';
-import { isForOfficeOf, isForOneTrade } from './forBusinesses.ts';
+import { isForOfficeOf } from './forBusinesses.ts';
 import { compareTrades } from './kin.ts';
 import { isClose } from './isClose.ts';
 import { isGoods } from './isGoods.ts';
@@ -56,17 +56,17 @@ function isKnownBeside({ offer, work, tie, shared, isTopic, isAddressed, isSpeci
 const isVague = (offer: Offer, title: string): boolean =>
   OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title) || mayBeThere(offer, title);
 
-/** From this share on, only one kind of business needs what is surely offered. */
-const LEAST_OF_ONE = 0.8;
+/** From this share on, what is offered is for one kind of business only. */
+const LEAST_OF_ONE = 0.75;
 
-/** Whether somebody heads a firm, and what is offered is not plainly for another kind of business only. */
+/** Whether somebody heads a firm, and what is offered is not plainly for businesses of another kind. */
 function mayDecideAsHead({ offer, work: { trades, workplace, leads } }: FitCase): boolean {
   const [top] = offer.needs;
   const heads = leads && hasOwn(trades, (trade) => trade === 'executive');
-  const isOfOne = top !== undefined && top.share >= LEAST_OF_ONE && offer.isSure === true && isForOneTrade(top);
-  const isSold = offer.kind === 'sales' || offer.kind === 'partnership';
   const isOnlyHead = trades.every(({ trade }) => trade === 'executive' || workplace.includes(trade));
-  return heads && isSold && isOnlyHead && !isOfOne;
+  const isTheirs = (owner: string): boolean => workplace.some((trade) => compareTrades(owner, trade) !== 'none');
+  const isOfOthers = top !== undefined && top.share >= LEAST_OF_ONE && isBusiness(top.owners[0] ?? '') && !top.owners.some(isTheirs);
+  return heads && isOnlyHead && !isOfOthers && (offer.kind === 'sales' || offer.kind === 'partnership');
 }
 
 /** Whether something speaks for somebody who is likely far. */

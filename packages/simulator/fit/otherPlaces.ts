@@ -102,6 +102,11 @@ function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOff
 const meetsKin = (needs: readonly Need[], workplace: readonly string[]): boolean =>
   sumOf(needs.filter(({ owners }) => owners.some((owner) => meetsAny(owner, workplace)))) >= LEAST_LIKELY * sumOf(needs);
 
+/** Whether some of what an email may offer is for businesses next to somebody's, or it has the words of those who look after a place. */
+const mayBeMeant = ({ needs, audience = [] }: PlaceOffer, { trades, workplace }: Worker): boolean =>
+  sumOf(needs.filter(({ owners }) => owners.some((owner) => meetsAny(owner, workplace)))) > MOST_CONCERNED * sumOf(needs) ||
+  trades.some(({ trade, share }) => share >= OWN_SHARE && (trade === 'facilities' || trade === 'maintenance') && audience.includes(trade));
+
 /**
  * Whether somebody works in a kind of business that has no use for an offer: a bank's buyer has none for bowling pins. Whoever buys, runs
  * the operations or looks after the building does so for their own firm only. `surely` if hardly anything of it is for offices.
@@ -114,9 +119,8 @@ export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
   const isSure = share >= LEAST_OF_BUSINESSES && sumOf(needs) >= LEAST_KNOWN;
   const serves = servesFirm(worker.trades);
-  // What may be something else is kept from none of those who buy for a firm.
   if (isSure && !mayBeAnywhere(needs, worker) && (serves || !meetsKin(needs, worker.workplace)))
-    return serves && offer.isSure !== true ? 'likely' : 'surely';
+    return serves && offer.isSure !== true && mayBeMeant(offer, worker) ? 'likely' : 'surely';
   const ofOthers = sumOf(needs.filter((need) => isOfBusinesses(need) || isToMove(need, worker.workplace)));
   const isLikely = ofOthers >= LEAST_LIKELY * sumOf(needs) || customers.length > 0;
   const isKin = meetsKin(needs, worker.workplace) || customers.some((trade) => meetsAny(trade, worker.workplace));

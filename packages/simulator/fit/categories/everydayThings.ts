@@ -171,4 +171,8 @@ hr_software: absence management>absence management software, sickness tracking>a
 podcasting: podcast production, produce podcasts>podcast production, record podcasts>podcast production, podcast agency>podcast production
 email_marketing: write newsletters>email newsletters, email newsletters, email campaigns>email marketing
 interim_executives: part-time cto>fractional CTO, part-time cmo>fractional CMO, fractional hr director>fractional HR director, interim manager>interim managers, fractional operations director>fractional COO, fractional coo>fractional COO
+warehouse_robots: autonomous mobile robots>warehouse robots, mobile robots>warehouse robots, AMRs>warehouse robots, AGVs>automated guided vehicles, goods-to-person systems, autonomous forklifts, warehouse automation, intralogistics
+product_labels: bottle labels, jar labels, printed labels>product labels, label printing, self-adhesive labels, custom labels>product labels, wine labels, beer labels
+kilns: kilns, kiln repair, repair kilns>kiln repair, service kilns>kiln repair, kiln shelves, kiln elements, pottery wheels
+public_clocks: tower clocks, turret clocks, church clocks, clock repair>clock repair, repair clocks>clock repair, wind clocks>clock winding
 `;

@@ -105,4 +105,13 @@ vet_supply: small animal:3, animal practices:3, vets:2, veterinary:2.5
 medical_imaging: x-ray films:3
 dental_products: implants:2.5, veneers:4, aligners:4, dentures:4
 dealer_services: forecourt:3
+roofing_service: hail damage:4, flat membrane:4, storm damage:3, hail:2
+grounds_service: plowing:3, snow removal:4, plow and salt:4, mulch:3, edging:3, flower bed:3
+product_photos: furniture render:4, product render:4, products in 3d:4, rendering for furniture:4, white background:3, lifestyle image:4, lifestyle scene:4, room scene:4, room set:3, 360 spin:4, product visual:4, silo image:4
+outbound_lists: email list:4, users list:4, attendee list:4, mailing list:3, target industry:3, target title:4, target geography:4, sic code:4, number of contacts:3
+catering: workplace dining:4, food program:4, team lunches:4, workplace meals:4, office meals:4, meals to your office:4, feed your team:4
+vending: smart cooler:4, smart coolers:4, healthy vending:4, own the machine:4
+payroll: starter form:3, student loan deduction:4, fps:3
+plants_decor: moss wall:4, moss walls:4, preserved moss:4, biophilic:4
+fitness_supply: gym upholstery:4, gym pads:4, bench pads:4
 `;

@@ -118,7 +118,7 @@ employee_gifts: employee gifts, staff gifts, new hire boxes, birthday boxes, hol
 merchandise: branded merchandise, branded mugs, tote bags, promotional products, promotional items, conference bags, branded clothing, branded water bottles, mugs and notebooks>branded merchandise, promotional sunglasses, branded sunglasses, embroidered shirts, embroidered polos, polos>embroidered workwear, branded pens, branded umbrellas, lanyards, branded caps, branded socks
 podcasting: podcast production, podcast editing, podcast studio, podcast clips
 stock_media: stock photos, stock footage, music licensing, licensed music
-product_photos: product photography, product photos, packshots, 3D product renderings
+product_photos: product photography, product photos, packshots, 3D product renderings, furniture renders>3D product renderings, product renders>3D product renderings, product renderings>3D product renderings
 photo_editing: photo editing, photo retouching, image retouching
 voiceover: voice-overs, voice recording, audiobook production
 radio_imaging: jingles, radio imaging, sonic logos
