@@ -4,11 +4,11 @@ import { isForOfficeOf } from './forBusinesses.ts';
 import { compareTrades } from './kin.ts';
 import { isClose } from './isClose.ts';
 import { isGoods } from './isGoods.ts';
-import { toOfferName } from './isTold.ts';
+import { isTold, toOfferName } from './isTold.ts';
 import { isLikeJob, onlyPlans } from './compareJob.ts';
 import { withWorkplace } from './leadWork.ts';
 import type { Offer } from './offer.ts';
-import { isFarFromAny, isFarFromWork, mayNeedToOperate } from './reach.ts';
+import { isFarFromAny, isFarFromWork, isPlainStranger, mayNeedToOperate } from './reach.ts';
 import { findMatter } from './touches.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
@@ -69,6 +69,13 @@ function mayDecideAsHead({ offer, work: { trades, workplace, leads } }: FitCase)
   return heads && isOnlyHead && !isOfOthers && (offer.kind === 'sales' || offer.kind === 'partnership');
 }
 
+/** Whether somebody buys for a firm, and nobody can surely tell what is offered, nor that it is nothing for their firm or their office. */
+function mayBeTheirs({ offer, work: { buys, trades }, isElse, isSpecialist }: FitCase): boolean {
+  const isKnown =
+    offer.category !== null && ((offer.isSure === true && isTold(offer)) || (isSpecialist && isPlainStranger(offer, trades, true)));
+  return offer.kind === 'sales' && buys && !isElse && !isKnown;
+}
+
 /** Whether something speaks for somebody who is likely far. */
 function isOpen(found: FitCase): boolean {
   const { offer, work, tie, shared, isTied, isAddressed, isElse } = found;
@@ -77,6 +84,7 @@ function isOpen(found: FitCase): boolean {
   return (
     heads === 'any' ||
     mayDecideAsHead(found) ||
+    mayBeTheirs(found) ||
     (heads !== null && offer.isSure !== true) ||
     shared !== null ||
     isTied ||

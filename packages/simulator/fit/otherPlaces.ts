@@ -12,7 +12,7 @@ import { listStems } from './stems.ts';
 import { readTrades, type TradeShare } from './titleTrades.ts';
 import { toStranger, type Fit } from './toFit.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
-import { IN_MANY, STRANGER } from './weighFit.ts';
+import { IN_MANY, OUTDOORS, STRANGER, WITH_PLACE } from './weighFit.ts';
 
 type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo' | 'phrase' | 'isPlainName' | 'category' | 'isSure'>;
 
@@ -104,7 +104,8 @@ const meetsKin = (needs: readonly Need[], workplace: readonly string[]): boolean
 
 /** Whether some of what an email may offer is for businesses next to somebody's, or it has the words of those who look after a place. */
 const mayBeMeant = ({ needs, audience = [] }: PlaceOffer, { trades, workplace }: Worker): boolean =>
-  sumOf(needs.filter(({ owners }) => owners.some((owner) => meetsAny(owner, workplace)))) > MOST_CONCERNED * sumOf(needs) ||
+  sumOf(needs.filter((need) => isOfBusinesses(need) && need.owners.some((owner) => !IN_MANY.has(owner) && meetsAny(owner, workplace)))) >
+    MOST_CONCERNED * sumOf(needs) ||
   trades.some(({ trade, share }) => share >= OWN_SHARE && (trade === 'facilities' || trade === 'maintenance') && audience.includes(trade));
 
 /**
@@ -133,8 +134,14 @@ const OUTSIDE = 0.5;
 /** Kinds of emails that ask a firm for something, and not the person who reads them. */
 const ASKS_FIRMS: ReadonlySet<string> = new Set(['sales', 'partnership']);
 
-/** Whether somebody buys for nobody, in a line of work and a firm of which neither the email nor the rest of the list has anything. */
-function isOfOtherList(offer: Offer, employed: Employed, homes: readonly string[]): boolean {
+/** Whoever runs such a place may need what any place does. */
+const mayHavePlace = (trade: string): boolean => trade === 'production' || (WITH_PLACE.has(trade) && !OUTDOORS.has(trade));
+
+/** From this probability of being far on, whoever leads such work is far, too. */
+const LEAST_FAR = 0.6;
+
+/** Whether somebody buys for nobody, or leads work of no office, in a line of work and a firm of which neither the email nor the rest of the list has anything. */
+function isOfOtherList(offer: Offer, employed: Employed, { homes, far }: { homes: readonly string[]; far: number }): boolean {
   const { trades, workplace, buys, isAlone } = readLeadWork(offer, employed);
   const { audience = [], speaksTo = [], customers = [], readers } = offer;
   const own = trades.flatMap(({ trade, share }) => (share >= OWN_SHARE ? [trade] : []));
@@ -148,7 +155,7 @@ function isOfOtherList(offer: Offer, employed: Employed, homes: readonly string[
   );
   const isOffered = offer.needs.some(({ owners, share }) => share >= LEAST_OWN && owners.some((owner) => own.includes(owner)));
   return (
-    !buys &&
+    (!buys || (far >= LEAST_FAR && own.every((trade) => isBusiness(trade) && !(offer.kind === 'sales' && mayHavePlace(trade))))) &&
     !isAlone &&
     own.length > 0 &&
     workplace.length > 0 &&
@@ -166,7 +173,7 @@ function isOfOtherList(offer: Offer, employed: Employed, homes: readonly string[
  */
 export function doubtOutside(fit: Fit | null, offer: Offer, { homes, ...employed }: Employed & { homes: readonly string[] }): Fit | null {
   const { title, industryText } = employed;
-  if (fit?.level === null && homes.length > 0 && isOfOtherList(offer, employed, homes))
+  if (fit?.level === null && homes.length > 0 && isOfOtherList(offer, employed, { homes, far: fit.chances.far }))
     return toStranger(offer, { title, trades: readTrades(title) });
   const [top] = offer.needs;
   // Lectures are what the list's universities have, whoever else has films.

@@ -143,7 +143,7 @@ export const WITH_PLACE: ReadonlySet<string> = new Set(
   ),
 );
 /** Businesses that have few people at desks. */
-const OUTDOORS: ReadonlySet<string> = new Set(['farmer', 'mining', 'maritime']);
+export const OUTDOORS: ReadonlySet<string> = new Set(['farmer', 'mining', 'maritime']);
 const RUNS: ReadonlySet<Seniority | null> = new Set(['c_level', 'director', 'manager'] as const);
 
 /** What is sold to blocks of flats is not for restaurants. */
