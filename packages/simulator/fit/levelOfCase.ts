@@ -9,6 +9,7 @@ import { isLikeJob, onlyPlans } from './compareJob.ts';
 import { withWorkplace } from './leadWork.ts';
 import type { Offer } from './offer.ts';
 import { isFarFromAny, isFarFromWork, isPlainStranger, mayNeedToOperate } from './reach.ts';
+import { findShared } from './namedInTitle.ts';
 import { findMatter } from './touches.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
@@ -55,6 +56,9 @@ function isKnownBeside({ offer, work, tie, shared, isTopic, isAddressed, isSpeci
 /** Whether a title tells too little of somebody's work for them to be far. */
 const isVague = (offer: Offer, title: string): boolean =>
   OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title) || mayBeThere(offer, title);
+
+/** What is offered with less than this probability is met by chance. */
+const LEAST_MET = 0.05;
 
 /** From this share on, what is offered is for one kind of business only. */
 const LEAST_OF_ONE = 0.75;
@@ -119,9 +123,13 @@ function readLevel(found: FitCase, { chances, asHead }: WeighedCase): FitLevel |
   return isUntold ? null : read;
 }
 
+/** People who are mostly employed, whatever their trade. */
+const EMPLOYED =
+  /\b(?:technician|instructor|agronomist|biologist|assistant|inspector|officer|operator|coordinator|guide|labou?rer|worker|hand|groom)$/i;
+
 /** What is for any office, for somebody whose own work it is not: a plumber may be a company of one. */
-function ofOffice({ offer, work: { trades } }: FitCase): CaseLevel {
-  const mayOwn = trades.some(({ trade }) => TRADE_BY_ID.get(trade)?.ownsBusiness === true);
+function ofOffice({ offer, title, work: { trades } }: FitCase): CaseLevel {
+  const mayOwn = !EMPLOYED.test(title.trim()) && trades.some(({ trade }) => TRADE_BY_ID.get(trade)?.ownsBusiness === true);
   return !mayOwn && offer.isSure === true ? 'stranger' : null;
 }
 
@@ -130,6 +138,27 @@ function ofOffice({ offer, work: { trades } }: FitCase): CaseLevel {
  * who is likely far, though something speaks for them.
  */
 export type CaseLevel = FitLevel | 'stranger' | 'helper' | 'vague' | 'open' | null;
+
+/** Whether somebody leads nobody, in work of which an email has nothing: neither what it may offer nor its words are near it. */
+function isOfNoWord(found: FitCase): boolean {
+  const {
+    offer,
+    work: { trades, workplace, leads },
+    shared,
+    isBeyond,
+    isTopic,
+    title,
+  } = found;
+  const { audience = [], speaksTo = [], customers = [], readers, needs } = offer;
+  const own = trades.flatMap(({ trade, share }) => (share >= OWN_SHARE ? [trade] : []));
+  const told = [...audience, ...speaksTo, ...customers, ...(readers?.placeTrades ?? [])];
+  const meets = (trade: string): boolean => own.some((one) => compareTrades(one, trade) !== 'none');
+  const isMet = (): boolean => needs.some(({ owners, near, share }) => share >= LEAST_MET && [...owners, ...near].some(meets));
+  const isTold = told.some((trade) => own.some((one) => compareTrades(one, trade) === 'same'));
+  const isUnsaid = own.length === 0 || workplace.length === 0 || findSmallHead(found) !== null;
+  if (leads || shared !== null || isTold || isUnsaid) return false;
+  return isBeyond || (isTopic && own.every(isBusiness) && findShared(title, offer) === null && !isMet());
+}
 
 /** The level that chances and what is known of title and offer tell. */
 function weighLevel(found: FitCase, weighed: WeighedCase): CaseLevel {
@@ -143,7 +172,7 @@ function weighLevel(found: FitCase, weighed: WeighedCase): CaseLevel {
   if (isSold && isUnsaid && !isNamed && !mayBeThere(offer, title) && isForOfficeOf(offer, trades, leads)) return ofOffice(found);
   if (read !== 'far') return read;
   const isLike = offer.kind === 'recruiting' && isLikeJob(offer, trades);
-  return isOpen(found) || isOfField || isLike ? 'open' : read;
+  return (isOpen(found) && !isOfNoWord(found)) || isOfField || isLike ? 'open' : read;
 }
 
 /** The level to show for weighed chances; who watches over what is offered is never a stranger to it, and who signs for its cost hardly. */

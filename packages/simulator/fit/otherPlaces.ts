@@ -1,3 +1,4 @@
+import { isLikeJob } from './compareJob.ts';
 import type { Employed } from './employer.ts';
 import { explainFit } from './explainFit.ts';
 import { mixChances } from './fitChances.ts';
@@ -147,8 +148,7 @@ function isOfOtherList(offer: Offer, employed: Employed, { homes, far }: { homes
   const own = trades.flatMap(({ trade, share }) => (share >= OWN_SHARE ? [trade] : []));
   const told = [...audience, ...speaksTo, ...customers, ...(readers?.placeTrades ?? [])];
   const places = [...own.filter(isBusiness), ...workplace];
-  const isTold =
-    own.some((trade) => told.includes(trade)) || places.some((one) => told.some((trade) => compareTrades(one, trade) === 'same'));
+  const isTold = [...own, ...workplace].some((trade) => told.includes(trade));
   const isAtHome = places.some((one) => homes.some((home) => compareTrades(one, home) !== 'none'));
   const isNamedThere = listStems(`${employed.company ?? ''} ${employed.industryText ?? ''}`).some(
     (stem) => offer.named?.includes(stem) === true,
@@ -163,6 +163,7 @@ function isOfOtherList(offer: Offer, employed: Employed, { homes, far }: { homes
     !isAtHome &&
     !isNamedThere &&
     !isOffered &&
+    !(offer.kind === 'recruiting' && isLikeJob(offer, trades)) &&
     findShared(employed.title, offer) === null
   );
 }
