@@ -8,7 +8,7 @@ import { isTold, toOfferName } from './isTold.ts';
 import { isLikeJob, onlyPlans } from './compareJob.ts';
 import { withWorkplace } from './leadWork.ts';
 import type { Offer } from './offer.ts';
-import { isFarFromAny, isFarFromWork, isPlainStranger, mayNeedToOperate } from './reach.ts';
+import { isFarFromAny, isFarFromWork, isNextTo, isPlainStranger, mayNeedToOperate } from './reach.ts';
 import { findShared } from './namedInTitle.ts';
 import { findMatter } from './touches.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
@@ -156,7 +156,7 @@ function isOfNoWord(found: FitCase): boolean {
   const isMet = (): boolean => needs.some(({ owners, near, share }) => share >= LEAST_MET && [...owners, ...near].some(meets));
   const isTold = told.some((trade) => own.some((one) => compareTrades(one, trade) === 'same'));
   const isUnsaid = own.length === 0 || workplace.length === 0 || findSmallHead(found) !== null;
-  if (leads || shared !== null || isTold || isUnsaid) return false;
+  if (leads || shared !== null || isTold || isUnsaid || isNextTo(offer, own)) return false;
   return isBeyond || (isTopic && own.every(isBusiness) && findShared(title, offer) === null && !isMet());
 }
 

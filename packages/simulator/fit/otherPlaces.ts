@@ -9,6 +9,7 @@ import { listObjectTrades } from './listObjectTrades.ts';
 import { findShared } from './namedInTitle.ts';
 import type { Need, Offer } from './offer.ts';
 import { isOfPlaces } from './premises.ts';
+import { isNextTo } from './reach.ts';
 import { listStems } from './stems.ts';
 import { readTrades, type TradeShare } from './titleTrades.ts';
 import { toStranger, type Fit } from './toFit.ts';
@@ -163,6 +164,7 @@ function isOfOtherList(offer: Offer, employed: Employed, { homes, far }: { homes
     !isAtHome &&
     !isNamedThere &&
     !isOffered &&
+    !isNextTo(offer, own) &&
     !(offer.kind === 'recruiting' && isLikeJob(offer, trades)) &&
     findShared(employed.title, offer) === null
   );

@@ -92,6 +92,17 @@ export function isOutOfReach(
   return isPlain && certainty >= LEAST_CERTAINTY && beside <= MOST_BESIDE;
 }
 
+/** From this share of what is known of an offer on, it is for work next to somebody's. */
+const LEAST_OF_KIN = 0.6;
+
+/** Whether most of what may be offered is for work next to somebody's, who may then pass it on. */
+export function isNextTo({ needs }: Pick<Offer, 'needs'>, own: readonly string[]): boolean {
+  const meets = (trade: string): boolean => own.some((one) => compareTrades(one, trade) !== 'none');
+  const known = needs.reduce((sum, { share }) => sum + share, 0);
+  const met = needs.filter(({ owners, near }) => [...owners, ...near].some(meets)).reduce((sum, { share }) => sum + share, 0);
+  return met >= LEAST_OF_KIN * known;
+}
+
 /** Families of work that buy the same things everywhere, so that few unusual offers are for them. */
 const BUYS_THE_USUAL: ReadonlySet<string> = new Set(
   'people finance technology design marketing customers sales legal office media care dental therapy pharmacy eyes beauty school childcare driving food service fitness insurance money social language'.split(
