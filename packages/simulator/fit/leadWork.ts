@@ -174,6 +174,7 @@ const LEADS_PART: ReadonlySet<string> = new Set(['teacher', 'nurse']);
 const PRACTICES: ReadonlySet<string> = new Set(['dentist', 'vet', 'eye', 'therapy', 'mental', 'physician', 'clinic']);
 const OWN_PRACTICES: ReadonlySet<string> = new Set(['dentist', 'vet', 'eye', 'therapy', 'mental', 'physician', 'legal']);
 const RUNS_PRACTICE = /^(?:senior )?(?:practice|clinic|(?:dental |medical |front )?office|business office) (?:manager|administrator)$/i;
+const NAMES_PRACTICE = /practice/i;
 /** Who runs a small practice as its leading practitioner. */
 const RUNS_AS_HEAD = /^(?:medical|clinical|hospital|clinic|practice) director$/i;
 const HEADED: ReadonlySet<string> = new Set(['dentist', 'vet', 'eye', 'therapy', 'mental']);
@@ -184,10 +185,17 @@ const PRACTITIONER =
 /** Whether somebody runs a practice: then they run its office, whichever of the two the title names. */
 const runsPractice = (title: string, trades: readonly TradeShare[], workplace: readonly string[]): boolean =>
   (RUNS_PRACTICE.test(title.trim()) &&
-    (trades.every(({ trade }) => trade === 'clinic') || workplace.some((trade) => PRACTICES.has(trade)))) ||
+    (trades.every(({ trade }) => trade === 'clinic') ||
+      workplace.some((trade) => PRACTICES.has(trade) || (OF_FIRMS.has(trade) && NAMES_PRACTICE.test(title))))) ||
   (RUNS_AS_HEAD.test(title.trim()) && workplace.some((trade) => HEADED.has(trade)));
 
-const OF_PRACTICE: readonly TradeShare[] = ['office', 'clinic'].map((trade) => ({ trade, share: 0.5 }));
+/** Firms of professionals whose practice manager runs their office, and treats nobody. */
+const OF_FIRMS: ReadonlySet<string> = new Set(['legal', 'accounting', 'architect', 'civil', 'wealth']);
+
+const toPractice = (workplace: readonly string[]): readonly TradeShare[] => {
+  const firm = workplace.find((trade) => OF_FIRMS.has(trade));
+  return (firm === undefined ? ['office', 'clinic'] : ['office', 'operations']).map((trade) => ({ trade, share: 0.5 }));
+};
 
 /** Whether somebody likely owns the practice where they work, and an email speaks of practices like it: a dentist at "Oak Dental". */
 function ownsPractice({ readers, speaksTo = [], customers = [] }: Offer, title: string, workplace: readonly string[]): boolean {
@@ -266,7 +274,7 @@ export function readLeadWork(offer: Offer, { title, company, industryText }: Emp
     (offer.kind === 'sales' && ownsPractice(offer, title, workplace)) || (isAlone && !learns(title) && headsOwnTrade(offer, read));
   const isOfPractice = offer.kind === 'sales' && runsPractice(title, read, workplace);
   const called = isOfPractice ? 'Practice Manager' : title;
-  const trades = isOwner ? asOwner(read) : isOfPractice ? OF_PRACTICE : read;
+  const trades = isOwner ? asOwner(read) : isOfPractice ? toPractice(workplace) : read;
   const isOwnWork = doesThatWork(offer, trades);
   const isInFront = isFrontLine(title);
   const isHelp = (isInFront || isHelper(title)) && !LEADING.test(title);

@@ -176,7 +176,8 @@ function isOfOtherList(offer: Offer, employed: Employed, { homes, far }: { homes
  */
 export function doubtOutside(fit: Fit | null, offer: Offer, { homes, ...employed }: Employed & { homes: readonly string[] }): Fit | null {
   const { title, industryText } = employed;
-  if (fit?.level === null && homes.length > 0 && isOfOtherList(offer, employed, { homes, far: fit.chances.far }))
+  const isUnsaid = fit?.level === null || (fit?.level === 'near' && offer.kind === 'recruiting');
+  if (fit !== null && isUnsaid && homes.length > 0 && isOfOtherList(offer, employed, { homes, far: fit.chances.far }))
     return toStranger(offer, { title, trades: readTrades(title) });
   const [top] = offer.needs;
   // Lectures are what the list's universities have, whoever else has films.
