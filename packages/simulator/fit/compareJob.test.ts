@@ -18,6 +18,12 @@ describe('compareJob', () => {
     expect(readFit(job, lead('Service Manager'))?.level).not.toBe('owner');
   });
 
+  it('gives a job that an email only describes to whoever has its words in their title', () => {
+    const job = jobOf('Permanent days in our glazier workshop, mostly heritage leaded windows, £19 an hour.');
+    expect(readFit(job, lead('Heritage Glazing Specialist'))?.level).toBe('owner');
+    expect(readFit(job, lead('Dental Hygienist'))?.level).not.toBe('owner');
+  });
+
   it('gives a job to those who do it today, and none to the head of a company', () => {
     const job = jobOf('We are hiring a maintenance technician for a food plant.');
     expect(readFit(job, lead('Maintenance Technician'))?.level).toBe('owner');

@@ -23,6 +23,16 @@ describe('readLeadWork', () => {
     expect(read('Salon Owner', 'Brightwater Ltd').isEmployed).toBe(false);
   });
 
+  it('has the practice manager of a firm run its office, and the herd manager of a farm a part of it', () => {
+    if (boilers === null) throw new Error('Nothing is offered.');
+    const work = readLeadWork(boilers, { title: 'Practice Manager', company: 'Wye & Milburn', industryText: 'Accounting' });
+    const trades = work.trades.map(({ trade }) => trade);
+    expect(trades).toContain('office');
+    expect(trades).not.toContain('clinic');
+    expect(read('Flock Manager', 'Selkirk Farm').leads).toBe(false);
+    expect(read('Farm Manager', 'Selkirk Farm').leads).toBe(true);
+  });
+
   it('has who leads a school run it, but not who leads one of its subjects', () => {
     expect(read('Headteacher')).toMatchObject({ leads: true, buys: true, runs: true });
     expect(read('Head of Music')).toMatchObject({ leads: true, runs: false });

@@ -10,6 +10,7 @@ describe('listHomes', () => {
       expect.arrayContaining(['logistics', 'mining']),
     );
     expect(listHomes(listOf([...times(12, 'Restaurants'), 'Software']))).toEqual(['restaurant']);
+    expect(listHomes(listOf([...times(12, 'Restaurants'), ...times(2, 'Software')]))).toEqual(['restaurant']);
   });
 
   it('finds none in a mixed or short list, or without industries', () => {

@@ -126,3 +126,28 @@ describe('a stranger in a list', () => {
     expect(readLevels(CLOSE, [...finance, ['Zookeeper', 'Hill Park Zoo', 'Zoos']]).slice(0, 4)).toEqual(readLevels(CLOSE, finance));
   });
 });
+
+describe('somebody of whom the rest of a list has nothing', () => {
+  const COUNTERS =
+    'Hi Dana,\n\nWe resurface reception desks and counters in veterinary practices in a single night, so that you open as usual.\n\nIs there one at {{company}} that shows its age?\n\nMaeve';
+  const vets: Row[] = Array.from({ length: 9 }, (_, index) => ['Practice Owner', `Wye Vets ${index}`, 'Veterinary']);
+  const levelOf = (row: Row) => readLevels(COUNTERS, [...vets, row]).at(-1);
+
+  it('is far if they lead nobody there', () => {
+    expect(levelOf(['Boat Builder', 'Selkirk Boats', 'Shipbuilding'])).toBe('far');
+    expect(levelOf(['Claims Handler', 'Milburn Mutual', 'Insurance'])).toBe('far');
+  });
+
+  it('is not far if they work where the others do', () => {
+    expect(levelOf(['Practice Manager', 'Fern Vets', 'Veterinary'])).not.toBe('far');
+  });
+});
+
+it('what nobody can surely tell is kept from nobody who heads a firm or buys for it', () => {
+  const vague = 'Hi Dana,\n\nWe rescue quiet seasons. Four mills and a cider maker asked us back.\n\nShall I show {{company}} how?\n\nPete';
+  const rows: Row[] = [
+    ['Founder', 'Fern Cider', 'Food & Beverages'],
+    ['Marketing Director', 'Wye Mills', 'Textiles'],
+  ];
+  expect(readLevels(vague, rows)).not.toContain('far');
+});

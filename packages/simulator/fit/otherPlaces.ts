@@ -16,7 +16,10 @@ import { toStranger, type Fit } from './toFit.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { IN_MANY, OUTDOORS, STRANGER, WITH_PLACE } from './weighFit.ts';
 
-type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo' | 'phrase' | 'isPlainName' | 'category' | 'isSure'>;
+type PlaceOffer = Pick<
+  Offer,
+  'needs' | 'customers' | 'readers' | 'speaksTo' | 'phrase' | 'isPlainName' | 'category' | 'isSure' | 'audience'
+>;
 
 /** From this share of what is known of an offer on, kinds of businesses have the use for it, and no office or building of any. */
 const LEAST_OF_BUSINESSES = 0.6;

@@ -23,6 +23,9 @@ describe('a title says that somebody owns the business', () => {
     expect(isPrincipalOfFirm('Principal', ['architect'])).toBe(true);
     expect(isPrincipalOfFirm('Principal', ['principal'])).toBe(false);
     expect(isPrincipalOfFirm('Principal Engineer', ['architect'])).toBe(false);
+    expect(isPrincipalOfFirm('Senior Partner', ['property'])).toBe(true);
+    expect(isPrincipalOfFirm('Partner, Life Sciences', ['investing'])).toBe(true);
+    expect(isPrincipalOfFirm('Partner, Life Sciences', ['legal'])).toBe(false);
   });
 });
 

@@ -5,9 +5,9 @@
 export const SELLER_WORDS = `
 field_service: call-outs:3, every call-out:4, job sheets:4, job sheet:4, engineers on the road:4, engineers in the field:4, engineer's phone:3, tradesmen and their jobs:3, job management:4, quote to invoice:4, quotes and jobs:4, the whiteboard in the office:4, run the week:2, run your jobs:4, jobs on one screen:4, schedule jobs:4, job scheduling:4, book jobs:3, assign jobs:4, signatures on site:4, service visits:3, service reports:3, certificates from the van:4, gas certificates:4, your lads:1.5, paper job:3
 trade_office: lads:1
-vending: coffee machine:4, coffee machines:4, bean-to-cup:4, office coffee:4, fresh coffee:3, barista-style:3, snack machine:4, vending machine:4, fridge you pay from:4, refill the machine:4
+vending: coffee machine:4, coffee machines:4, bean-to-cup:4, office coffee:4, fresh coffee:3, barista-style:3, snack machine:4, vending machine:4, fridge you pay from:4, refill the machine:4, smart cooler:4, smart coolers:4, healthy vending:4, own the machine:4
 office_supplies: water cooler:4, water coolers:4, water dispenser:4, water dispensers:4, bottled water for offices:4, mains-fed:4, filtered water:3, chilled water:2, nineteen-litre bottles:4, stationery:4, kitchen roll:3
-payroll: payslip:4, payday:3, pay day:3, starters and leavers:4, paye:4, p45:4, p60:4, year end returns:3, wages wrong:4, run your payroll:4, the wages of:3, per payslip:4, w-2:4, pension uploads:4, auto-enrolment:4, payroll run:4
+payroll: payslip:4, payday:3, pay day:3, starters and leavers:4, paye:4, p45:4, p60:4, year end returns:3, wages wrong:4, run your payroll:4, the wages of:3, per payslip:4, w-2:4, pension uploads:4, auto-enrolment:4, payroll run:4, starter form:3, student loan deduction:4, fps:3
 expenses: company cards:4, photo of a receipt:4, photo of the receipt:4, photograph receipts:4, snap a receipt:4, snap receipts:4, chasing people for receipts:4, chase receipts:4, chasing receipts:4, missing receipts:4, lost receipts:4, expense claims:4, expense claim:4, claim mileage:4, codes it:1.5, month-end receipts:4
 receivables: collect debts:4, collect what:3, unpaid accounts:4, late-paying:4, bad payers:4, pay you late:3, money you are owed:4, owed to you:4, owe you money:4, owed more than:3, write off debts:4, written off:2, recover debts:4, recover money:3, no collection no fee:4, no win no fee collection:4, collections agency:4, debts:2.5, debtor:3, ninety days overdue:4, old invoices:3, commission on what we collect:4
 business_lending: advance against invoices:4, advance on invoices:4, advance you:2, advance up to:2, release cash:4, cash tied up in invoices:4, invoice finance:4, invoice financing:4, invoice discounting:4, of the invoice value:4, of an invoice:2.5, the day you invoice:4, the day you raise:3, lend to:3, we lend:4, unsecured:3, borrow:3, borrowing:3, overdrafts:2, paid in sixty days:3, paid in ninety days:3, cash advance:4, asset-backed:3, funding line:4, facility from:2
@@ -32,7 +32,7 @@ driver_training: forklift course:4, forklift licence:4, forklift tickets:4, fork
 elearning: online courses for staff:4
 sales_coaching: train sales teams:4, sales training:4, sales course:4, sales trainer:4, teach salespeople:4, teach your reps:4, teach reps:4, handle objections:4, objections:3, objection:3, close more:3, close more deals:3, closing techniques:4, prices without flinching:3, asking for the order:4, recorded sales calls:4, sales calls:2, your salespeople:2.5, sales reps say:3, what your reps say:3, reps:1.5
 crm: deals slip:3, forgotten follow-ups:4, who spoke to whom:4
-outbound_lists: bounced emails:3, direct dial:4, dials and emails:3, stale contacts:4, goes stale:2.5, go stale:2.5, contact records:3, refresh your crm:4, clean your list:3, enrich:3, enrichment:4, job titles and emails:4, verified emails:4, verified contacts:4, fresh contacts:3
+outbound_lists: bounced emails:3, direct dial:4, dials and emails:3, stale contacts:4, goes stale:2.5, go stale:2.5, contact records:3, refresh your crm:4, clean your list:3, enrich:3, enrichment:4, job titles and emails:4, verified emails:4, verified contacts:4, fresh contacts:3, email list:4, users list:4, attendee list:4, mailing list:3, target industry:3, target title:4, target geography:4, sic code:4, number of contacts:3
 paid_ads: google ads:4, facebook ads:4, ad spend:4, pay per click:4, ppc:4, cost per click:4, ad budget:4, meta campaigns:4
 seo: on page one:4, onto page one:4, page one of google:4, first page:3, first page of google:4, page two of google:4, google searches:3, when people search:3, search for your:3, searched for:2, rank higher:4, rankings:3, rank above:4, keywords:3, keyword:3, local search:4, google maps:3, google business profile:4, organic traffic:4, map pack:4
 landing_pages: new website:4, your website looks:4, website redesign:4, redesign websites:4, build websites:4, websites for:3, web design:4, slow website:3, site on a phone:2, loads in:1.5, wordpress:4
@@ -68,9 +68,9 @@ lab_equipment: calibrate pipettes:4, calibrate the pipettes:4, pipette calibrati
 lab_supply: pipette tips:4, gloves and tips:3
 pest_control: mice:3, rats:4, wasps:4, cockroaches:4, droppings:2.5, bait points:4, bait boxes:4, traps:2, fly killers:4, pest contract:4, pest visits:4
 hvac_service: air conditioning:4, air con:4, ac unit:4, ac units:4, rooftop units:4, coil:2.5, coils:2, tune-up:2.5, boiler:3, boilers:3, chiller:3, refrigerant:4, filters changed:3, heat pumps:2.5
-roofing_service: flat roof:4, flat roofs:4, standing water:3, ponding:4, leaks over:3, recoat:3, membrane:3, roof survey:4, roof repairs:4, gutters:2.5
+roofing_service: flat roof:4, flat roofs:4, standing water:3, ponding:4, leaks over:3, recoat:3, membrane:3, roof survey:4, roof repairs:4, gutters:2.5, hail damage:4, flat membrane:4, storm damage:3, hail:2
 office_cleaning: cleaners:3, clean offices:4, same cleaner:4, same cleaners:4, missed bins:3, cleaning contract:4, deep clean:4, cleaning company:3, hoover:3
-grounds_service: grass cutting:4, cut the grass:4, mow:3, mowing:3, hedges:3, gritting:3, grit:2, lawns:3, car parks gritted:4, grounds maintenance:4, business parks:2.5, leaves and litter:3, strim:4
+grounds_service: grass cutting:4, cut the grass:4, mow:3, mowing:3, hedges:3, gritting:3, grit:2, lawns:3, car parks gritted:4, grounds maintenance:4, business parks:2.5, leaves and litter:3, strim:4, plowing:3, snow removal:4, plow and salt:4, mulch:3, edging:3, flower bed:3
 security_guards: door staff:4, doormen:4, bouncers:3, night guard:4, night guards:3, guards for:3, sia licensed:4, licensed guards:4, patrols:3, keyholding:4, mobile patrol:4, man guarding:4, body cams:2
 security_cameras: cctv:4, number plate cameras:3
 parking: number plate cameras:4, car park:2.5, permits and visitors:3, shoppers in your car park:4, other people's cars:3, barrier arm:3, anpr:4, parking permits:4, parking charges:4, misuse of the car park:4
@@ -92,12 +92,12 @@ bar_supply: wine list:4, house wine:4, house pour:4, by the glass:4, by the bott
 kitchen_equipment: ovens:3, walk-in fridge:4, dishwasher:3, fryers:4
 salon: no-shows at the chair:4, clients book:3, clients book online:4, take a deposit:2.5, pay a deposit:2.5, stylist:3, barber:3, barbers:3, salons:3, chairs filled:4, color bookings:3
 booking_software: book themselves:3, bookings online:3, online booking:3, reminder text:3, text the day before:4, reminded by text:4, no-shows:2.5, deposits online:3
-fitness_supply: treadmill:4, treadmills:4, cardio machines:4, cardio equipment:4, gym equipment:4, weights:2.5, dumbbells:4, squat rack:4, spin bikes:4, rowers:2.5, refurbished gym:4, resistance machines:4
+fitness_supply: treadmill:4, treadmills:4, cardio machines:4, cardio equipment:4, gym equipment:4, weights:2.5, dumbbells:4, squat rack:4, spin bikes:4, rowers:2.5, refurbished gym:4, resistance machines:4, gym upholstery:4, gym pads:4, bench pads:4
 linen_service: sheets and towels:4, wash and press:3, linen hire:4, hire linen:4, laundry for hotels:4, laundered:3, towels:3, table linen:4, collected daily:2, lost pieces:2
 hotel_supplies: toiletries:3, mattresses:3
 school_trips: residential:2, residentials:3, residential trip:4, year 8:2, school trip:4, school tours:4, study tours:4, trips for schools:4, coach from your:2, pupils:1.5, a pupil:2.5, battlefields:3, free teacher place:4, teacher places:4
 event_furniture: marquee:4, marquees:4, tents:3, tent hire:4, chairs and tables for hire:4, dance floor:4, gazebo:4, summer party:2.5, flooring and heaters:3
-catering: sandwich platters:4, buffet lunches:4, lunches delivered:4, team lunches:4
+catering: sandwich platters:4, buffet lunches:4, lunches delivered:4, team lunches:4, workplace dining:4, food program:4, team lunches:4, workplace meals:4, office meals:4, meals to your office:4, feed your team:4
 returns: comes back:2, every third dress:4, return portal:4, returns portal:4, exchanges:2.5, keep as exchanges:4, return labels:4, prints the label:2.5, shopify stores:1.5, refund requests:3
 ecommerce_growth: conversion rate:3, shopify:2
 animal_imaging: x-ray for vets:4, x-ray for practices:2, veterinary x-ray:4, small animal practices:3, vet ultrasound:4, digital x-ray for animals:4
@@ -105,13 +105,6 @@ vet_supply: small animal:3, animal practices:3, vets:2, veterinary:2.5
 medical_imaging: x-ray films:3
 dental_products: implants:2.5, veneers:4, aligners:4, dentures:4
 dealer_services: forecourt:3
-roofing_service: hail damage:4, flat membrane:4, storm damage:3, hail:2
-grounds_service: plowing:3, snow removal:4, plow and salt:4, mulch:3, edging:3, flower bed:3
 product_photos: furniture render:4, product render:4, products in 3d:4, rendering for furniture:4, white background:3, lifestyle image:4, lifestyle scene:4, room scene:4, room set:3, 360 spin:4, product visual:4, silo image:4
-outbound_lists: email list:4, users list:4, attendee list:4, mailing list:3, target industry:3, target title:4, target geography:4, sic code:4, number of contacts:3
-catering: workplace dining:4, food program:4, team lunches:4, workplace meals:4, office meals:4, meals to your office:4, feed your team:4
-vending: smart cooler:4, smart coolers:4, healthy vending:4, own the machine:4
-payroll: starter form:3, student loan deduction:4, fps:3
 plants_decor: moss wall:4, moss walls:4, preserved moss:4, biophilic:4
-fitness_supply: gym upholstery:4, gym pads:4, bench pads:4
 `;
