@@ -70,14 +70,18 @@ function mayDecideAsHead({ offer, work: { trades, workplace, leads } }: FitCase)
   const isOnlyHead = trades.every(({ trade }) => trade === 'executive' || workplace.includes(trade));
   const isTheirs = (owner: string): boolean => workplace.some((trade) => compareTrades(owner, trade) !== 'none');
   const isOfOthers = top !== undefined && top.share >= LEAST_OF_ONE && isBusiness(top.owners[0] ?? '') && !top.owners.some(isTheirs);
-  return heads && isOnlyHead && !isOfOthers && (offer.kind === 'sales' || offer.kind === 'partnership');
+  const { customers = [] } = offer;
+  const isForThem = customers.length === 0 || workplace.length === 0 || customers.some(isTheirs);
+  return heads && isOnlyHead && isForThem && !isOfOthers && (offer.kind === 'sales' || offer.kind === 'partnership');
 }
 
 /** Whether somebody buys for a firm, and nobody can surely tell what is offered, nor that it is nothing for their firm or their office. */
 function mayBeTheirs({ offer, work: { buys, trades }, isElse, isSpecialist }: FitCase): boolean {
   const isKnown =
     offer.category !== null && ((offer.isSure === true && isTold(offer)) || (isSpecialist && isPlainStranger(offer, trades, true)));
-  return offer.kind === 'sales' && buys && !isElse && !isKnown;
+  // A barber or a chief technology officer is asked about little else than their own work.
+  const isOfOwnWork = trades.every(({ trade }) => isBusiness(trade) || TRADE_BY_ID.get(trade)?.family === 'technology');
+  return offer.kind === 'sales' && buys && !isElse && !isKnown && !isOfOwnWork;
 }
 
 /** Whether something speaks for somebody who is likely far. */

@@ -108,10 +108,13 @@ const meetsKin = (needs: readonly Need[], workplace: readonly string[]): boolean
   sumOf(needs.filter(({ owners }) => owners.some((owner) => meetsAny(owner, workplace)))) >= LEAST_LIKELY * sumOf(needs);
 
 /** Whether some of what an email may offer is for businesses next to somebody's, or it has the words of those who look after a place. */
-const mayBeMeant = ({ needs, audience = [] }: PlaceOffer, { trades, workplace }: Worker): boolean =>
-  sumOf(needs.filter((need) => isOfBusinesses(need) && need.owners.some((owner) => !IN_MANY.has(owner) && meetsAny(owner, workplace)))) >
+const mayBeMeant = ({ needs, customers = [], audience = [] }: PlaceOffer, { trades, workplace }: Worker): boolean =>
+  (customers.length === 0 || customers.some((trade) => meetsAny(trade, workplace))) &&
+  (sumOf(needs.filter((need) => isOfBusinesses(need) && need.owners.some((owner) => !IN_MANY.has(owner) && meetsAny(owner, workplace)))) >
     MOST_CONCERNED * sumOf(needs) ||
-  trades.some(({ trade, share }) => share >= OWN_SHARE && (trade === 'facilities' || trade === 'maintenance') && audience.includes(trade));
+    trades.some(
+      ({ trade, share }) => share >= OWN_SHARE && (trade === 'facilities' || trade === 'maintenance') && audience.includes(trade),
+    ));
 
 /**
  * Whether somebody works in a kind of business that has no use for an offer: a bank's buyer has none for bowling pins. Whoever buys, runs
