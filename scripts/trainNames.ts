@@ -32,12 +32,13 @@ const ORDINARY = 1.5;
 
 type Read = { email: NamedEmail; unnamed: Unnamed };
 
+const isReal = ({ group }: NamedEmail): boolean => group.startsWith('plain6');
 const isOrdinary = ({ kind }: NamedEmail): boolean => kind === 'plain' || kind === 'written';
 
 /** Nobody has judged the names of what is done, by any verb, in the other emails that sell something. */
-const JUDGED = 'plain4.txt';
+const JUDGED = ['plain4.txt', 'plain6.txt'];
 const isJudged = ({ group, kind }: NamedEmail): boolean =>
-  group.startsWith(JUDGED) || !['sales', 'follow_up', 'advert', 'plain'].includes(kind);
+  JUDGED.some((file) => group.startsWith(file)) || !['sales', 'follow_up', 'advert', 'plain'].includes(kind);
 
 function toExamples({ email, unnamed }: Read): Example[] {
   const candidates = listCandidates(unnamed);
@@ -64,6 +65,7 @@ function measure(reads: readonly Read[]): void {
   );
   const named = reads.map(({ email, unnamed }) => ({ email, best: rankNames(unnamed, models[foldOf.get(email.group) ?? 0])[0] }));
   for (const [title, suits] of [
+    ['plain6', isReal],
     ['ordinary', isOrdinary],
     ['corpus, selling', ({ kind }: NamedEmail) => ['sales', 'follow_up', 'advert'].includes(kind)],
     ['corpus, other', ({ kind }: NamedEmail) => ['event', 'survey', 'partnership', 'link_building', 'fundraising'].includes(kind)],

@@ -48,6 +48,33 @@ function describeBefore({ sentence: { words, clauses }, at }: Mention): string {
   return at === 0 ? 'before:^' : 'before:else';
 }
 
+/** A clause this short is one of several things in a list. */
+const MOST_OF_ITEM = 4;
+const BESIDES = /^(?:also|besides|plus|additionally)$/;
+
+/** Where a mention stands among several things: "we do roofs, gutters, fascias". */
+function describeList({ sentence: { words, clauses }, at }: Mention): string[] {
+  const own = clauses[at] ?? 0;
+  const isItem = (clause: number): boolean => {
+    const length = clauses.filter((one) => one === clause).length;
+    return length > 0 && length <= MOST_OF_ITEM;
+  };
+  const isLater = isItem(own) && clauses.includes(own - 1) && (isItem(own + 1) || isItem(own - 1));
+  const isFirst = !isLater && isItem(own + 1) && isItem(own + 2);
+  return [
+    ...(isLater ? ['list:later'] : []),
+    ...(isFirst ? ['list:first'] : []),
+    ...(words.slice(0, at).some((word) => BESIDES.test(word)) ? ['list:besides'] : []),
+  ];
+}
+
+/** How early the email may tell what is offered in the sentence of a mention. */
+function describePlace({ sentence }: Mention, sentences: readonly MaskedSentence[]): string {
+  if (!sentence.mayName) return 'place:none';
+  const before = sentences.slice(0, sentences.indexOf(sentence)).filter(({ mayName, isOffer }) => mayName && isOffer).length;
+  return `place:${Math.min(3, before)}`;
+}
+
 /** What stands around a mention. */
 function describeMention(mention: Mention): string[] {
   const { sentence, at, end } = mention;
@@ -103,7 +130,9 @@ function describeUses({ stems }: Candidate, { sentences, frame }: Unnamed): stri
     `uses:${Math.min(4, uses)}`,
     ...(subject.includes(last) ? ['subject:last'] : []),
     ...(stems.every((stem) => subject.includes(stem)) ? ['subject:all'] : []),
+    ...(stems.every((stem, at) => subject[at] === stem) ? ['subject:begins'] : []),
     ...(frame.signed.some((line) => listStems(line).includes(last)) ? ['signed:last'] : []),
+    ...(frame.signed.some((line) => stems.every((stem) => listStems(line).includes(stem))) ? ['signed:all'] : []),
   ];
 }
 
@@ -163,7 +192,10 @@ export function describeName(candidate: Candidate, all: readonly Candidate[], em
     ...[...sources].filter((source) => source !== TAGGED).map((source) => [`from:${source}`, 1] as const),
     ...describeWords(name).map((feature) => [feature, 1] as const),
     ...describeUses(candidate, email).map((feature) => [feature, 1] as const),
-    ...(first === undefined ? ['unmentioned'] : describeMention(first)).map((feature) => [feature, 1] as const),
+    ...(first === undefined
+      ? ['unmentioned']
+      : [...describeMention(first), ...describeList(first), describePlace(first, email.sentences), `mentions:${Math.min(3, mentions.length)}`]
+    ).map((feature) => [feature, 1] as const),
     ...describeTopic(candidate, email),
     [isWorkName(name) ? 'done:work' : 'done:thing', done],
     [`told:${between(chance, CHANCES)}`, 1],
