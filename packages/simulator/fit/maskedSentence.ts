@@ -11,6 +11,8 @@ export type MaskedSentence = {
   mayName: boolean;
   /** A customer's story tells what kind of business the email addresses, but nothing about whose work it is. */
   isStory: boolean;
+  /** It is the subject. */
+  isTitle?: true;
   stems: readonly string[];
   words: readonly string[];
   /** The number of the clause each word is in; punctuation ends one. */

@@ -46,6 +46,7 @@ function readSubject(subject: string): MaskedSentence[] {
   return [
     {
       text: subject,
+      isTitle: true,
       weight: SUBJECT_WEIGHT,
       workWeight: SUBJECT_WORK,
       isOffer: false,

@@ -68,6 +68,11 @@ function isInLabel({ words, category }: MetCue): boolean {
 const SOLD = 1.5;
 const SOLD_MORE = 2.5;
 const BESIDE_SOLD = 0.6;
+/** Who sells things of this many categories, or more, lists what belongs to their one trade as well: each gains its share. */
+const MOST_SOLD = 2;
+
+/** What a word gains that subject and body have, and one of the subject whose category the body has. */
+const OF_BOTH = { below: 1.4, inTitle: 2 };
 
 const nameCue = (category: number, stems: string): string => `${category} ${stems}`;
 
@@ -91,8 +96,9 @@ function raiseSold(met: readonly MetCue[]): MetCue[] {
   const sold = findSold(met);
   const sentences = new Set([...sold].map(({ sentence }) => sentence));
   const categories = new Set([...sold].map(({ category }) => category));
+  const share = Math.min(1, MOST_SOLD / categories.size);
   return met.map((cue) => {
-    if (sold.has(cue)) return { ...cue, weight: cue.weight * SOLD + SOLD_MORE * cue.sentence.weight };
+    if (sold.has(cue)) return { ...cue, weight: cue.weight * (1 + (SOLD - 1) * share) + SOLD_MORE * share * cue.sentence.weight };
     return sentences.has(cue.sentence) && !categories.has(cue.category) ? { ...cue, weight: cue.weight * BESIDE_SOLD } : cue;
   });
 }
@@ -148,7 +154,22 @@ function meetAnew(sentences: readonly MaskedSentence[]): MetCue[] {
       for (const cue of listCues().get(thing.key) ?? [])
         meet(cue, { stems: thing.key, words: sentence.words.slice(at, end).join(' '), sentence });
   }
-  return raiseSold(quietCustomers([...met.values()]));
+  return raiseTitled(raiseSold(quietCustomers([...met.values()])), sentences);
+}
+
+/** What subject and body agree on counts for both: the subject's words in full where the body has others of their category. */
+function raiseTitled(met: readonly MetCue[], sentences: readonly MaskedSentence[]): MetCue[] {
+  const title = sentences.find(({ isTitle }) => isTitle === true);
+  if (title === undefined) return [...met];
+  const titled = new Set(
+    title.stems.flatMap((_, at) => listCuesAt(title.stems, at).flatMap(({ key, cues }) => cues.map(({ category }) => nameCue(category, key)))),
+  );
+  const agreed = new Set(met.flatMap(({ category, sentence }) => (sentence !== title && sentence.mayName ? [category] : [])));
+  return met.map((cue) =>
+    agreed.has(cue.category) && titled.has(nameCue(cue.category, cue.stems))
+      ? { ...cue, weight: cue.weight * (cue.sentence === title ? OF_BOTH.inTitle : OF_BOTH.below) }
+      : cue,
+  );
 }
 
 const LONGEST_WORK = 3;
