@@ -19,6 +19,7 @@ import { SERVICE_CATEGORIES } from './categories/services.ts';
 import { SPECIALTY_CATEGORIES } from './categories/specialties.ts';
 import { TECHNOLOGY_CATEGORIES } from './categories/technology.ts';
 import { THINGS } from './categories/things.ts';
+import { TRADE_TALK } from './categories/tradeTalk.ts';
 import { listStems } from './stems.ts';
 
 /** A kind of thing people sell: who decides on it, who signs, who works close to it. Owners and near are trades. */
@@ -95,12 +96,17 @@ const ORDINARY = new Set(
     ladder ad website hr article finance logo chef fence barrier print signal robot string stage band chair light meter sun page loan lend
     reminder screen messages credentialed lets regular reject estimate mass commit actual factor shore moor sharp jet rat rating grade compound streak
     regulator cabinet bush intervention instrument component attribute surface resume soil report tap wire fence drive nudge developer prompt stain pipe
-    drop turn 80 trained commission brush trace quote fold chart balance cancel postage refill brand insure back train`,
+    drop turn 80 trained commission brush trace quote fold chart balance cancel postage refill brand insure back train
+    door spring ticket quotation flat export sample turnaround mark vet leak till desk letter rig build log frame seat house insert post oak safe taste bench carrier
+    pitch thermal renew paced questionnaire tolerance route milk weight pure dispute ash climber registration expiry sheet commercial signed unblocking pods leaver
+    quit canned mining patch presentation echo kit coil rail inclusive backlog urn tunnel ships promoted bay`,
   ),
 );
 const MOST_ORDINARY = 1;
 /** The most a word counts if it is in the name of the category. */
 const MOST_NAMING = 2.5;
+/** A shorter stem, such as that of mining, is that of other words, too: "10 mins". */
+const SHORTEST_NAMING = 4;
 
 type Cues = Map<string, Cue[]>;
 
@@ -110,7 +116,8 @@ function addCues(cues: Cues, category: number, words: string): void {
     const [phrase = '', written] = cell.split(':');
     const key = listStems(phrase.replaceAll('-', ' ')).join(' ');
     const weight = written === undefined ? USUAL_WEIGHT : Number(written);
-    const most = !ORDINARY.has(key) ? weight : label.includes(key) ? MOST_NAMING : MOST_ORDINARY;
+    const isNaming = key.length >= SHORTEST_NAMING && label.includes(key);
+    const most = !ORDINARY.has(key) ? weight : isNaming ? MOST_NAMING : MOST_ORDINARY;
     const others = (cues.get(key) ?? []).filter((cue) => cue.category !== category);
     cues.set(key, [...others, { category, weight: Math.min(weight, most) }]);
   }
@@ -148,7 +155,7 @@ function addThing(cues: Cues, { category, key }: KnownThing): void {
 export const listCues = onFirstUse((): ReadonlyMap<string, readonly Cue[]> => {
   const cues: Cues = new Map();
   LINES.forEach(({ words }, category) => addCues(cues, category, words));
-  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS, EVERYDAY_EFFECT_WORDS, SELLER_WORDS, JARGON].flatMap((text) =>
+  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS, EVERYDAY_EFFECT_WORDS, SELLER_WORDS, JARGON, TRADE_TALK].flatMap((text) =>
     text.trim().split('\n'),
   )) {
     const at = line.indexOf(':');
