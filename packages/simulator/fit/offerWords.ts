@@ -48,7 +48,7 @@ export function writeOut({ words, text }: Pick<MaskedSentence, 'words' | 'text'>
 
 /** Words that end in -s but are not plural, or have no singular of that meaning: sharps are not sharp. */
 const NO_PLURAL =
-  /(?:ss|(?<!^men)us|is|ics|news|sales|gas|series|data|saas)$|^(?:aws|sms|ems|gps|pos|sharps|clothes|premises|belongings|scissors|trousers|customs)$/;
+  /(?:ss|(?<!^men)us|is|ics|news|sales|gas|series|data|saas)$|^(?:aws|sms|ems|gps|pos|sharps|clothes|premises|belongings|scissors|trousers|customs|lens)$/;
 
 /** Plurals of words that end in -f or -fe. */
 const OF_F = /^(?:(?:kni|wi|mid-?wi)ves|(?:.*shel|hal|cal|loa|lea|hoo|wol|scar|thie)ves)$/;

@@ -67,6 +67,27 @@ describe('readOffer', () => {
     expect(read(sentence('offer', 'Our latest payroll data shows wrong hours.'))?.phrase ?? null).not.toBe('latest payroll data');
   });
 
+  it('knows a trade by its main work, and not by what it does besides', () => {
+    const offer = read(
+      sentence('offer', 'We tune pianos in Kent.'),
+      sentence('offer', 'We also sell music stands, and sharpen lawnmower blades.'),
+    );
+    expect(offer?.category?.id).toBe('piano_service');
+    expect(offer?.phrase).toBe('piano tuning');
+  });
+
+  it('believes subject and body that agree', () => {
+    const texts = [sentence('offer', 'We do descaling, chlorination and temperature monitoring for hotels.')];
+    const subject = 'Legionella at the Bell';
+    expect(readOffer([mail(texts, { subject })], 'sales')?.category?.id).toBe('water_hygiene');
+  });
+
+  it('knows business services of common trades', () => {
+    expect(read(sentence('offer', 'We review recordkeeping fees for plan sponsors.'))?.category?.id).toBe('retirement_plans');
+    expect(read(sentence('offer', 'We dispute invalid deductions and OTIF fines with retailers.'))?.category?.id).toBe('deductions');
+    expect(read(sentence('offer', 'We connect your ERP to trading partners over EDI.'))?.category?.id).toBe('edi');
+  });
+
   it('says nothing if nothing is offered', () => {
     expect(read(sentence('other', 'Payroll, payroll, payroll.'))).toBeNull();
     expect(read(sentence('offer', 'We help great people do great things.'))).toBeNull();

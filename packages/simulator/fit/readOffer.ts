@@ -5,7 +5,7 @@ import { listConcerns } from './concerns.ts';
 import { rankOfJob } from './compareJob.ts';
 import { compareTrades } from './kin.ts';
 import { needsOfKind } from './kindNeeds.ts';
-import { isSuggested } from './isSuggested.ts';
+import { isElsewhere, isSuggested } from './isSuggested.ts';
 import { isObscure, isSure } from './isSure.ts';
 import { isTold } from './isTold.ts';
 import { findSeller, isCalled, isOffered } from './offeredPlace.ts';
@@ -75,6 +75,9 @@ function listEvidence(met: readonly MetCue[], category: string | undefined): Off
     .slice(0, MOST_EVIDENCE)
     .map(({ words, sentence }) => ({ words, sentence: sentence.text }));
 }
+
+/** From this probability on, a category overrules a name that means another one. */
+const LEAST_OF_SIDE = 0.6;
 
 /** How much a category counts if a single passing word suggests it: too little to be mentioned. */
 const IN_PASSING = 0.6;
@@ -269,7 +272,9 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
       isStated(cues, top.id) ||
       isSuggested(name ?? '', top.id) ||
       (top.share >= LEAST_SURE && sumAgreeing(needs) >= LEAST_AGREEING));
-  const said = chosen?.maySay === true ? name : null;
+  // A side of the work may have the likelier name: "dispute filing" of those who recover deductions.
+  const isSide = isSold && name !== null && top.share >= LEAST_OF_SIDE && isElsewhere(name, top.id);
+  const said = chosen?.maySay === true && !isSide ? name : null;
   const settled = isSold ? settleName(said, top.id, { sentences: first, subject: frame.subject }) : said;
   const work = sayWork(needs);
   const read: Offer = {

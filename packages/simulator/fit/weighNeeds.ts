@@ -5,6 +5,7 @@ import type { MaskedSentence } from './maskedSentence.ts';
 import { dropMeans, isManner } from './mannerWords.ts';
 import type { Need } from './offer.ts';
 import { listDone, listThings, type MetThing } from './knownThing.ts';
+import { isPassingAt } from './names/isPassing.ts';
 import { findSeller, isOffered } from './offeredPlace.ts';
 import { findPhrasesAt } from './phraseTree.ts';
 import { listStems } from './stems.ts';
@@ -81,7 +82,7 @@ function listSold(sentence: MaskedSentence): ReadonlySet<string> {
   if (!sentence.mayName) return new Set();
   const things = [...listThings(sentence), ...listDone(sentence)];
   const isWhole = ({ at, end }: MetThing): boolean => !things.some((one) => one.at <= at && one.end >= end && one.end - one.at > end - at);
-  const sold = things.filter((met) => isWhole(met) && findSeller(sentence, met) !== null);
+  const sold = things.filter((met) => isWhole(met) && !isPassingAt(sentence, met.at) && findSeller(sentence, met) !== null);
   return new Set(sold.map(({ thing }) => nameCue(thing.category, thing.key)));
 }
 
@@ -162,7 +163,9 @@ function raiseTitled(met: readonly MetCue[], sentences: readonly MaskedSentence[
   const title = sentences.find(({ isTitle }) => isTitle === true);
   if (title === undefined) return [...met];
   const titled = new Set(
-    title.stems.flatMap((_, at) => listCuesAt(title.stems, at).flatMap(({ key, cues }) => cues.map(({ category }) => nameCue(category, key)))),
+    title.stems.flatMap((_, at) =>
+      listCuesAt(title.stems, at).flatMap(({ key, cues }) => cues.map(({ category }) => nameCue(category, key))),
+    ),
   );
   const agreed = new Set(met.flatMap(({ category, sentence }) => (sentence !== title && sentence.mayName ? [category] : [])));
   return met.map((cue) =>

@@ -7,7 +7,7 @@ payroll: payroll, payroll service, payroll outsourcing, managed payroll, payslip
 time_tracking: time clocks, time tracking, time and attendance, clocking-in app, timesheet app, attendance tracking, time tracking app, clock in by phone>time tracking, timesheets for crews>time tracking
 shift_scheduling: shift planning, rota software, staff rotas, duty rosters, roster software, shift scheduling, workforce scheduling
 accounting_close: month-end close, closing software, account reconciliation, consolidation software, accounting software, bank reconciliation, bank reconciliation software
-bookkeeping_service: bookkeeping, book keeping>bookkeeping, outsourced bookkeeping, outsourced accounting, fractional CFO, part-time finance director, catch-up bookkeeping, management accounts
+bookkeeping_service: bookkeeping, book keeping>bookkeeping, outsourced bookkeeping, outsourced accounting, fractional CFO, catch-up bookkeeping, management accounts
 accounts_payable: invoice processing, invoice capture, invoice approvals, accounts payable automation, supplier statements>accounts payable
 receivables: debt collection, chase overdue invoices>debt collection, overdue B2B invoices>debt collection, overdue invoices>debt collection, unpaid invoices>debt collection, unpaid bills>debt collection, credit control, invoice reminders, dunning, past due accounts>debt collection, collect old debts>debt collection, debt recovery, invoice recovery>debt recovery
 fpa: budgeting software, forecasting software, financial models, rolling forecasts, headcount planning, board packs, financial modelling, financial modeling, build financial models>financial modelling, investor models

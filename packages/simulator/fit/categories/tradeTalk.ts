@@ -1,5 +1,6 @@
 /** How sellers of common trades speak of what they do and of the trouble it ends; the format of the other effect words. */
 export const TRADE_TALK = `
+accounting_firm: accounting outsourcing:4, tax preparation outsourcing:4, outsourcing to cpa:4, kpo:4, ultratax:4, proseries:4, season support:2, returns per preparer:3, seasonal preparers:4
 accounts_payable: invoice matching:4, three-way match:4, 3-way match:4, three-way matching:4, invoice processing:4, invoice approval:4, invoice capture:4, vendor invoices:3, supplier invoices:3, purchase invoices:4, ap automation:4, key invoices:4, key supplier invoices:4, approve invoices:4, packing slips:2, reads the invoice:3, post it into:2
 receivables: commercial collections:4, past due 90:3, aging:2.5, aged debtor:2, credit controller:3, recover what:2, amicable:2, chase your customers:4, chase customers:3
 business_lending: merchant cash advance:4, approved up to:2.5, no collateral:4, bank statements:2, funds in 24:3, bridging:3, finance broker:3, growth loan:4

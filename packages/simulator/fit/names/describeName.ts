@@ -194,7 +194,12 @@ export function describeName(candidate: Candidate, all: readonly Candidate[], em
     ...describeUses(candidate, email).map((feature) => [feature, 1] as const),
     ...(first === undefined
       ? ['unmentioned']
-      : [...describeMention(first), ...describeList(first), describePlace(first, email.sentences), `mentions:${Math.min(3, mentions.length)}`]
+      : [
+          ...describeMention(first),
+          ...describeList(first),
+          describePlace(first, email.sentences),
+          `mentions:${Math.min(3, mentions.length)}`,
+        ]
     ).map((feature) => [feature, 1] as const),
     ...describeTopic(candidate, email),
     [isWorkName(name) ? 'done:work' : 'done:thing', done],

@@ -13,6 +13,7 @@ import { nameService } from '../nameService.ts';
 import type { Told } from '../phraseTags/tagPhrases.ts';
 import { toSingular } from '../offerWords.ts';
 import { listStems, toStem } from '../stems.ts';
+import { isPassing } from './isPassing.ts';
 import { listDeeds } from './listDeeds.ts';
 import { listClaimed, listWork } from './listWork.ts';
 import { toPlainName } from './toPlainName.ts';
@@ -187,11 +188,17 @@ export function listCandidates(email: Unnamed): Candidate[] {
   }
   const heads = listSenderHeads(sentences);
   const names = [...found.values()].filter(({ stems }) => !heads.has(stems.at(-1) ?? '')).slice(0, MOST_NAMES);
+  const subject = stemsOf(frame.subject);
+  const isBeside = ({ stems }: (typeof names)[number]): boolean =>
+    !stems.every((stem) => subject.includes(stem)) && isPassing(stems, sentences);
   const things = names.filter(({ sources }) => sources.has('thing'));
   // "Fresh fruit" is only the subject's word for the fruit boxes that the email offers.
   const isRetold = ({ sources, stems }: (typeof names)[number]): boolean =>
     sources.size === 1 && sources.has('titled') && things.some((thing) => thing.stems.some((stem) => stems.includes(stem)));
   return names
-    .filter((one) => !isRetold(one) && !isShown(one.name, sentences) && !isVisited(one.name, sentences) && !isMeans(one, sentences))
+    .filter(
+      (one) =>
+        !isBeside(one) && !isRetold(one) && !isShown(one.name, sentences) && !isVisited(one.name, sentences) && !isMeans(one, sentences),
+    )
     .map((candidate) => ({ ...candidate, chance: told.chanceOf(candidate.name), done: told.doneOf(candidate.name) }));
 }

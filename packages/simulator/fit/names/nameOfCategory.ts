@@ -6,6 +6,7 @@ import type { MaskedSentence } from '../maskedSentence.ts';
 import { findSeller } from '../offeredPlace.ts';
 import { listStems, toStem } from '../stems.ts';
 import { findName } from './findName.ts';
+import { isPassingAt } from './isPassing.ts';
 import { isShown } from './listCandidates.ts';
 
 const lastOf = (name: string): string => name.split(/[ -]/).at(-1) ?? '';
@@ -22,12 +23,14 @@ const longestFirst = (one: MetThing, other: MetThing): number => other.thing.key
 function nameDone(sentences: readonly MaskedSentence[], category: string): string | null {
   const met = sentences
     .filter(({ mayName, isOffer }) => mayName && isOffer)
-    .flatMap((sentence) => [
-      ...listThings(sentence).filter(
-        (one) => !isOtherForm(one, sentence) && (isWork(one.thing.name) || findSeller(sentence, one) !== null),
-      ),
-      ...listDone(sentence),
-    ])
+    .flatMap((sentence) =>
+      [
+        ...listThings(sentence).filter(
+          (one) => !isOtherForm(one, sentence) && (isWork(one.thing.name) || findSeller(sentence, one) !== null),
+        ),
+        ...listDone(sentence),
+      ].filter(({ at }) => !isPassingAt(sentence, at)),
+    )
     .filter((one) => isOf(one, category) && !isShown(one.thing.name, sentences) && (isWork(one.thing.name) || one.thing.key.includes(' ')));
   return met.toSorted(longestFirst)[0]?.thing.name ?? null;
 }

@@ -237,7 +237,7 @@ function findWorkOn(
   const work = ranked.find(
     ({ name, chance }) => chance >= Math.min(leastChance, LEAST_WORK_ON) && name !== thing && isWork(name) && isBegun(stems, stemsOf(name)),
   );
-  if (work === undefined || isWork(thing)) return thing;
+  if (work === undefined || isService(thing.split(/[ -]/).at(-1) ?? '')) return thing;
   const whole = stemsOf(work.name);
   const places = email.sentences
     .filter(({ mayName, text }) => mayName && !email.frame.signed.some((line) => line.includes(text)))
@@ -303,7 +303,8 @@ export function preferWhole(ranked: readonly RankedName[], email: Unnamed, least
       nameSignedTopic([...email.frame.signed, ...email.frame.names], (stems) => shareOfTopic(stems, email) >= LEAST_TOPIC_SHARE)
     );
   const heads = listFirmHeads(email);
-  if (heads.length === 0 || heads.some((stem) => stemsOfBest.includes(stem))) return likely;
+  // Brokers sell brokerage.
+  if (heads.length === 0 || heads.some((head) => stemsOfBest.some((stem) => stem.startsWith(head)))) return likely;
   const ofFirm = ranked.find(({ name, chance }) => chance >= LEAST_FIRM && heads.some((stem) => stemsOf(name).includes(stem)));
   // Work is no means of what a firm is called after: a heating firm services boilers.
   return ofFirm?.name ?? (isWork(likely) ? likely : null);

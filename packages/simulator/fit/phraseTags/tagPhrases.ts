@@ -87,11 +87,15 @@ const AGAINST =
 /** What the work of a verb is called: "repair" for "repairs"; undefined if it is no such verb. */
 const serviceOf = (word = ''): string | undefined => SERVICE_OF_VERB.get(toBaseVerb(toPlainVerb(word)));
 
+const FOR_WHOM = /^(?:for|with|at|in|from|by|near|across|between)$/;
+
 /** The work that the verb just before the run says with it; null if there is none. */
 function findService({ words, clauses }: TaggedSentence, verbs: Float64Array, at: number): string | null {
   for (let before = at - 1; before >= Math.max(0, at - MOST_BETWEEN); before -= 1) {
     if (clauses[before] !== clauses[at]) return null;
-    if (before < at - 1 && !EDGE.test(words[before + 1] ?? '')) return null;
+    const between = before < at - 1 ? (words[before + 1] ?? '') : null;
+    // "I sharpen for 31 kitchens": whom it is for is not what it is done to.
+    if (between !== null && (!EDGE.test(between) || FOR_WHOM.test(between))) return null;
     const isVerb = (verbs[before] ?? 0) >= (before === at - 1 ? LEAST_LEADING_VERB : LEAST_VERB);
     const service = isVerb ? serviceOf(words[before]) : undefined;
     if (service !== undefined) return service;
@@ -147,6 +151,8 @@ function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[
   const last = words[end - 1] ?? '';
   const isTool = TOOL.test(words[end] ?? '') && (things[end] ?? 0) >= LEAST_TOOL;
   if (!isWhole() && toSingular(last) === last && !isHead(last) && isBeside(end) && (isHead(words[end] ?? '') || isTool)) end += 1;
+  // "Micro-agglomerated corks": no name ends inside a word.
+  while (end < words.length && sentence.text.toLowerCase().includes(`${words[end - 1]}-${words[end]}`)) end += 1;
   // "Tired lead-acid forklift batteries back to life": a noun in plural ends the name.
   const next = words[end] ?? '';
   const isPlural = toSingular(next) !== next && (things[end] ?? 0) >= LEAST_TOOL;
