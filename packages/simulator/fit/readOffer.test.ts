@@ -77,9 +77,9 @@ describe('readOffer', () => {
   });
 
   it('believes subject and body that agree', () => {
-    const texts = [sentence('offer', 'We do descaling, chlorination and temperature monitoring for hotels.')];
-    const subject = 'Legionella at the Bell';
-    expect(readOffer([mail(texts, { subject })], 'sales')?.category?.id).toBe('water_hygiene');
+    const texts = [sentence('offer', 'We check hinges, closers and seals in hotels, and write one report.')];
+    const subject = 'Fire doors at the Bell';
+    expect(readOffer([mail(texts, { subject })], 'sales')?.category?.id).toBe('fire_safety');
   });
 
   it('knows business services of common trades', () => {

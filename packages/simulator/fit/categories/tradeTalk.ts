@@ -16,7 +16,7 @@ business_insurance: sum insured:4, employers liability:3, public liability cover
 trucking_insurance: power units:4, loss runs:4, commercial auto:4, fleet insurance:4, hauliers:2, haulage insurance:4, claims experience:3, hgv insurance:4, assigned risk:3, x-date:3, fleet renewal:3, nuclear verdicts:3
 benefits: benefits broker:4, employee benefits:4, medical dental vision:4, cobra:3, aca:2.5, group medical:4, benefits agency:4, captives:2, level-funded:4, self-funded:4
 hr_software: onboarding platform:4, onboarding software:4, onboarding app:4, new hire paperwork:4, per new hire:3, i-9:3, bamboohr:2, hris:3, employee records:3, org chart:2.5, hr system:3
-employment_law: hr advice:4, hr consultant:4, hr support:4, hr retainer:4, handbooks:3, contracts and handbooks:4, redundancies:3, tribunal claim:3, outsourced hr:4, disciplinary:4, grievance:4, sack them:3, small employers:2.5
+employment_law: hr advice:4, hr consultant:4, hr support:4, hr retainer:4, handbooks:3, contracts and handbooks:4, redundancies:3, tribunal claim:3, outsourced hr:4, disciplinary:2, grievance:2, sack them:3, small employers:2.5
 recruiting_service: been on indeed since:4, ad up on indeed:4, send the cvs:4, send over cvs:4, cvs with names off:4, replacement guarantee:3, 90 day replacement:3, refunded if they leave:4, placed candidates:3, recruit machinists:3, i only recruit:4, search group:3, his cv:3, her cv:3, off the job boards:2, talent search:3
 staffing_industrial: in ticket:2, forklift drivers:2, reach drivers:3, counterbalance drivers:3, pickers:2, psl:3, temps:4, charge rate:3, days and nights:1, light industrial:3
 cdl_drivers: hgv drivers:4, class 1:3, class 2:3, 7.5t drivers:4, driving desk:4, driving agency:4
@@ -99,7 +99,7 @@ dental_products: zirconia:4, crowns:4, crown:3, emax:4, single-unit:3, dental la
 imaging_service: ultrasound transducer:4, ultrasound probe:4, ultrasound transducers:4, probes:2, transducers:4, lens cable:3, dead elements:4
 occupational_health: hearing test:4, hearing tests:4, audiometric:4, threshold shift:4, sound-treated:3, 300 log:3
 translation_media: captions:4, captioned:4, auto-captions:4, uncaptioned:4, audio description:4, panopto:3, kaltura:3, title ii:2.5
-cold_chain: vaccine fridges:4, temperature monitoring:3, fridge alarms:4, fridge sensor:4, monthly log:2, sensor rang:3, sensor:1.5
+cold_chain: vaccine fridges:4, temperature monitoring:3, fridge alarms:4, fridge sensor:4, monthly log:2
 emergency_alerts: lone workers:3, lone worker device:4, lone working:3
 alarm_monitoring: bs 8484:4, lone worker:3, lone workers:3, lone worker device:4, two way call:3, monitoring centre:3, urn:2, fall detection:3
 cemetery_tools: burial register:4, burial registers:4, burials:4, graves:3, plots:2, cemetery:4
