@@ -76,10 +76,12 @@ describe('readOffer', () => {
     expect(offer?.phrase).toBe('piano tuning');
   });
 
-  it('believes subject and body that agree', () => {
-    const texts = [sentence('offer', 'We check hinges, closers and seals in hotels, and write one report.')];
-    const subject = 'Fire doors at the Bell';
-    expect(readOffer([mail(texts, { subject })], 'sales')?.category?.id).toBe('fire_safety');
+  it('believes subject and body that agree more than either alone', () => {
+    const texts = [sentence('offer', 'We repair locks, hinges and closers in hotels.')];
+    const shareWith = (subject: string) =>
+      readOffer([mail(texts, { subject })], 'sales')?.needs.find(({ id }) => id === 'fire_safety')?.share ?? 0;
+    expect(shareWith('Fire doors')).toBeGreaterThan(0.2);
+    expect(shareWith('The Bell')).toBeLessThan(0.1);
   });
 
   it('knows business services of common trades', () => {
