@@ -6,7 +6,7 @@ import type { KnownToken } from './knownToken.ts';
 import type { Token } from './maskNames.ts';
 import { toTokens } from './tokens.ts';
 import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
-import { wordingOf, type Wording } from './wording.ts';
+import { wordingOf, type ReadWording, type Wording } from './wording.ts';
 
 type Range = { start: number; end: number };
 
@@ -137,18 +137,19 @@ const GREETING = roleIndex('greeting');
 type Met = { place: Place | undefined; names: ReadonlySet<string>; isGreeted: boolean };
 
 /** What a sentence does by its words, its place and its listed phrases. */
-function readWording(wording: Wording, { place, names, isGreeted }: Met): { logOdds: Float64Array; chances: Float64Array } {
+function readWording(wording: Wording, { place, names, isGreeted }: Met): ReadWording {
   const sums = (wording.roleSums ??= addUpWords(wording.tokens.slice(0, MOST_TOKENS))).slice();
   const add = (hash: number) => addFeature(sums, roleModel(), hash);
   if (place !== undefined) emitPlace(place, wording.tokens.length, add);
   for (const name of names) add(hashOfMark(name));
   const logOdds = toLogOdds(sums);
   if (isGreeted) logOdds[GREETING] = Math.max(GREETS, logOdds[GREETING] ?? 0);
-  return { logOdds, chances: toChances(logOdds) };
+  const readAlone = () => readMet(wording, { place: ANYWHERE, names, isGreeted: false }).chances;
+  return { logOdds, chances: toChances(logOdds), readAlone };
 }
 
 /** The same wording at the same place is read once. */
-function readMet(wording: Wording, met: Met): { logOdds: Float64Array; chances: Float64Array } {
+function readMet(wording: Wording, met: Met): ReadWording {
   if (met.place === undefined) return readWording(wording, met);
   const place = 2 * codeOf(met.place) + (met.isGreeted ? 1 : 0);
   const name = met.names.size === 0 ? place : `${place} ${[...met.names].join()}`;
@@ -171,8 +172,7 @@ export function readByWords(body: BodyParts): FirstReading[] {
     const greeted = greetingLess(body, { start, end });
     const wording = wordingOf(body, greeted ?? { start, end });
     const names = namesOfMarks(body.marks, { start, end });
-    const { logOdds, chances } = readMet(wording, { place: places[index], names, isGreeted: greeted !== null });
-    const readAlone = () => readMet(wording, { place: ANYWHERE, names, isGreeted: false }).chances;
+    const { logOdds, chances, readAlone } = readMet(wording, { place: places[index], names, isGreeted: greeted !== null });
     return { start, end, logOdds, chances, readAlone };
   });
 }

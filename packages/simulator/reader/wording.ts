@@ -8,7 +8,8 @@ export type LineShape = { keys: readonly string[]; counts: readonly number[] };
 /** The kind model's rows of some features, each once, and the sum of their weights for each kind. */
 export type KindSums = { rows: Uint32Array; sums: Int32Array };
 
-type ReadWording = { logOdds: Float64Array; chances: Float64Array };
+/** What a wording does at a place, and in the middle of an email. */
+export type ReadWording = { logOdds: Float64Array; chances: Float64Array; readAlone: () => Float64Array };
 
 /** The words of a sentence or a line, and what they add up to once it is computed: nothing here depends on the rest of the email. */
 export type Wording = {
