@@ -2,6 +2,7 @@ import { CONTEXT_MODEL } from './contextModel.ts';
 import { KIND_COUNT } from './kinds.ts';
 import { toChances, type FirstReading, type SentenceReading } from './readSentences.ts';
 import { ROLE_COUNT } from './roles.ts';
+import { roundUp } from './roundUp.ts';
 import { MIDDLE, SYMBOLS } from './symbols.ts';
 
 /** Positions of the sentences whose roles count, relative to the one that is read: 0 is itself, as one role tells about its others. */
@@ -21,7 +22,7 @@ const EMAIL_INPUTS = CONTEXT_INPUTS - MOST;
 /** Probabilities are rounded to whole steps, so that their sum is the same on every machine. */
 const FULL = 50;
 const MEAN_FULL = 2 * FULL;
-const toSteps = (chance: number, full: number): number => Math.round(chance * full);
+const toSteps = (chance: number, full: number): number => roundUp(chance * full);
 
 /** Filled again for every email: allocating them would take longer than what is done with them. */
 const [first, second, sum] = [new Float64Array(ROLE_COUNT), new Float64Array(ROLE_COUNT), new Float64Array(ROLE_COUNT)];

@@ -1,5 +1,6 @@
 import type { BodyParts, SentenceReading } from './readSentences.ts';
 import { roleIndex, ROLES } from './roles.ts';
+import { roundUp } from './roundUp.ts';
 import { hashOf, mixHashes } from './knownToken.ts';
 import type { Token } from './maskNames.ts';
 import { wordingOf, type LineShape, type Wording } from './wording.ts';
@@ -156,8 +157,8 @@ function emitRoleFeatures(readings: readonly SentenceReading[], emit: EmitKindFe
     const count = having[role] ?? 0;
     emit(mixHashes(ROLE_COUNTS[role] ?? 0, Math.min(4, count)));
     emit(mixHashes(ROLE_SHARES[role] ?? 0, tenth(count / Math.max(1, readings.length))));
-    emit(mixHashes(ROLE_SUMS[role] ?? 0, Math.min(6, Math.round(2 * (sums[role] ?? 0)))));
-    emit(mixHashes(ROLE_BESTS[role] ?? 0, Math.round(4 * (bests[role] ?? 0))));
+    emit(mixHashes(ROLE_SUMS[role] ?? 0, Math.min(6, roundUp(2 * (sums[role] ?? 0)))));
+    emit(mixHashes(ROLE_BESTS[role] ?? 0, roundUp(4 * (bests[role] ?? 0))));
   }
 }
 

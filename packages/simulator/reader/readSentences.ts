@@ -1,6 +1,7 @@
 import { CONTEXT_MODEL } from './contextModel.ts';
 import { ROLE_MODEL } from './roleModel.ts';
 import { ROLE_COUNT, ROLES, roleIndex, type Role } from './roles.ts';
+import { roundUp } from './roundUp.ts';
 import { codeOf, emitMeaning, emitNeighbors, emitPlace, emitShape, hashOfMark, type Place } from './sentenceFeatures.ts';
 import type { KnownToken } from './knownToken.ts';
 import type { Token } from './maskNames.ts';
@@ -95,7 +96,7 @@ export function namesOfMarks(marks: readonly Mark[], { start, end }: Range): Rea
 
 /** Turns log odds into probabilities. */
 export function toChances(logOdds: Float64Array, chances = new Float64Array(ROLE_COUNT)): Float64Array {
-  for (let role = 0; role < ROLE_COUNT; role += 1) chances[role] = Math.round(STEPS / (1 + Math.exp(-(logOdds[role] ?? 0)))) / STEPS;
+  for (let role = 0; role < ROLE_COUNT; role += 1) chances[role] = roundUp(STEPS / (1 + Math.exp(-(logOdds[role] ?? 0)))) / STEPS;
   return chances;
 }
 
