@@ -2,8 +2,8 @@ import { cut, rememberLines } from '../reading/text/remember.ts';
 import type { Token } from './maskNames.ts';
 import { toTokens } from './tokens.ts';
 
-/** The distinct tokens of a line, and how many links, names, numbers, exclamation marks, odd marks and words in capitals it has. */
-export type LineShape = { keys: readonly string[]; counts: readonly number[] };
+/** The hashes of a line's distinct tokens, and how many links, names, numbers, exclamation marks, odd marks and words in capitals it has. */
+export type LineShape = { hashes: Uint32Array; counts: readonly number[] };
 
 /** The kind model's rows of some features, each once, and the sum of their weights for each kind. */
 export type KindSums = { rows: Uint32Array; sums: Int32Array };
