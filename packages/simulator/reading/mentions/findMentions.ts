@@ -43,21 +43,23 @@ const companyKeysOf = remember(MOST_REMEMBERED, (company): string[][] => {
 
 const isCapital = (text: string, word: Word): boolean => /^[\p{Lu}\p{Lo}\d]/u.test(text.slice(word.start, word.start + 2));
 
-/** Number of words of the sequence at `index`; 0 if it is not there. */
-function matchAt(part: PartDraft, index: number, key: readonly string[]): boolean {
-  return key.every((expected, offset) => {
-    const word = part.words[index + offset];
-    const before = part.words[index + offset - 1];
+/** Whether the sequence is at `index`. Without functions, which would be created for many words of a text. */
+function matchAt({ words }: PartDraft, index: number, key: readonly string[]): boolean {
+  for (let offset = 0; offset < key.length; offset += 1) {
+    const [word, before, expected] = [words[index + offset], words[index + offset - 1], key[offset]];
     if (word === undefined || (offset > 0 && before !== undefined && word.start - before.end > 3)) return false;
-    const key = bare(word.key);
-    return key === expected || word.key === expected || (key.includes('.') && stripDomain(key) === expected);
-  });
+    const own = bare(word.key);
+    if (own !== expected && word.key !== expected && !(own.includes('.') && stripDomain(own) === expected)) return false;
+  }
+  return true;
 }
 
 type Keys = readonly (readonly string[])[];
 
-/** Kept out of the loop over all words, which would create a function for each of them. */
-const keyAt = (part: PartDraft, index: number, keys: Keys): readonly string[] | undefined => keys.find((key) => matchAt(part, index, key));
+function keyAt(part: PartDraft, index: number, keys: Keys): readonly string[] | undefined {
+  for (const key of keys) if (matchAt(part, index, key)) return key;
+  return undefined;
+}
 
 function findKeys(part: PartDraft, keys: Keys, isRight: (word: Word) => boolean): Span[] {
   const spans: Span[] = [];
