@@ -15,13 +15,19 @@ export type Request = { start: number; end: number; kind: AskStock; strength: nu
 const ROLE_OF_ASK = { meetingAsk: 'ask_meeting', interestAsk: 'ask_interest', referralAsk: 'ask_referral' } as const satisfies Partial<
   Record<AskStock, Role>
 >;
-type ReadAsk = keyof typeof ROLE_OF_ASK;
-const READ_ASKS: readonly ReadAsk[] = ['meetingAsk', 'interestAsk', 'referralAsk'];
 
-function weighKind(reading: SentenceReading, kind: ReadAsk, listed: readonly Ask[]): Request[] {
-  const ask = listed.find(({ stock }) => stock === kind);
-  const strength = strengthOf(reading, { role: ROLE_OF_ASK[kind] }, ask !== undefined);
-  return strength === 0 ? [] : [{ start: ask?.start ?? reading.start, end: ask?.end ?? reading.end, kind, strength }];
+const READ_ASKS = (['meetingAsk', 'interestAsk', 'referralAsk'] as const).map((kind) => ({ kind, source: { role: ROLE_OF_ASK[kind] } }));
+const isRead = (stock: AskStock): boolean => READ_ASKS.some(({ kind }) => kind === stock);
+
+/** What a sentence asks for by its roles and the listed phrases in it. */
+function listRead(reading: SentenceReading, listed: readonly Ask[]): Request[] {
+  const found: Request[] = [];
+  for (const { kind, source } of READ_ASKS) {
+    const ask = listed.length === 0 ? undefined : listed.find(({ stock }) => stock === kind);
+    const strength = strengthOf(reading, source, ask !== undefined);
+    if (strength > 0) found.push({ start: ask?.start ?? reading.start, end: ask?.end ?? reading.end, kind, strength });
+  }
+  return found;
 }
 
 /** Asks whether to give up, not whether the reader is interested: "Should I close your file?" */
@@ -60,7 +66,7 @@ const SURE = 0.5;
  * asks about interest.
  */
 function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: string): Request[] {
-  const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed)).map((request): Request => {
+  const found = listRead(reading, listed).map((request): Request => {
     if (request.kind === 'interestAsk' && (offersToStop(text) || asksForRecords(text))) return { ...request, kind: 'actionAsk' };
     if (request.kind === 'interestAsk' && asksWhen(text)) return { ...request, kind: 'meetingAsk' };
     if (request.kind !== 'meetingAsk') return request;
@@ -70,13 +76,13 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: s
         ? request
         : { ...request, kind: 'interestAsk' };
   });
-  if (found.every(({ strength }) => strength < SURE) && proposesCall(text))
-    return [{ start: reading.start, end: reading.end, kind: 'meetingAsk', strength: 1 }];
-  // "Please send us your bills for the last two years" asks for something, whether or not it is read as a question.
-  if (found.every(({ strength }) => strength < SURE) && (asksForRecords(text) || (asksToSend(text) && chanceOf(reading, 'opt_out') < SURE)))
-    return [{ start: reading.start, end: reading.end, kind: 'actionAsk', strength: 1 }];
-  if (found.every(({ strength }) => strength < SURE) && points(text))
-    return [{ start: reading.start, end: reading.end, kind: 'actionAsk', strength: 1 }];
+  if (found.every(({ strength }) => strength < SURE)) {
+    const { start, end } = reading;
+    if (proposesCall(text)) return [{ start, end, kind: 'meetingAsk', strength: 1 }];
+    // "Please send us your bills for the last two years" asks for something, whether or not it is read as a question.
+    if (asksForRecords(text) || (asksToSend(text) && chanceOf(reading, 'opt_out') < SURE) || points(text))
+      return [{ start, end, kind: 'actionAsk', strength: 1 }];
+  }
   if (found.length < 2) return found;
   const [first, second] = found.filter(({ kind }) => kind === 'interestAsk');
   if (first !== undefined && second !== undefined) {
@@ -92,12 +98,12 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: s
 
 /** What a body asks for, in order: the asks found by listed phrases, and those found by the roles of sentences. */
 export function weighAsks(listed: readonly Ask[], readings: readonly SentenceReading[], body: { raw: string }): Request[] {
-  const byWords = listed.filter(({ stock }) => !READ_ASKS.some((kind) => kind === stock));
+  const byWords = listed.filter(({ stock }) => !isRead(stock));
   const others = byWords.map(({ start, end, stock }): Request => ({ start, end, kind: stock, strength: 1 }));
   const read = readings.flatMap((reading) =>
     weighSentence(
       reading,
-      listed.filter(({ start }) => start >= reading.start && start < reading.end),
+      listed.length === 0 ? listed : listed.filter(({ start }) => start >= reading.start && start < reading.end),
       textOf(body, reading),
     ),
   );

@@ -74,7 +74,8 @@ const SPARES =
   /\b(?:no need|needn['\u2019]t|(?:do not|don['\u2019]?t|won['\u2019]?t|will not) (?:need|have)|without|instead of|rather than|never)\b/iu;
 const MAY_DEMAND =
   /\b(?:hours?|min(?:ute)?s?|day|your|all|every|everyone|everybody|last|past|previous|some(?:one|body)|attached|enclosed|sign(?:ing)?|pay|paying|spend|suppliers?|buy)\b/iu;
-const mayDemand = rememberLines((sentence) => MAY_DEMAND.test(sentence) && !SPARES.test(sentence));
+/** Whether a sentence may demand anything: most demand nothing. */
+export const mayDemand = rememberLines((sentence) => MAY_DEMAND.test(sentence) && !SPARES.test(sentence));
 
 const at = (demand: Demand, sentence: string, text: string | undefined): StatedDemand[] => {
   const bare = (text ?? '').trimEnd();

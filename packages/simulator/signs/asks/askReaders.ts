@@ -62,16 +62,17 @@ const findSingle = (draft: EmailDraft): Request[] => {
   return own.length > 0 ? own : sure.slice(0, 1);
 };
 
+const startsIn = ({ start }: Span, sentence: { start: number; end: number }): boolean => sentence.start <= start && start < sentence.end;
+
 /** The same, with each of the requests that one sentence strings together. */
 function findCounted(draft: EmailDraft): Span[] {
   const deeds = findManyDeeds(draft);
-  const strung = draft.sentences
-    .map((sentence) => {
-      const inClauses = asksInClauses(draft, sentence);
-      const asks = inClauses.length > 0 ? inClauses : deeds.filter(({ start }) => sentence.start <= start && start < sentence.end);
-      return { ...sentence, asks };
-    })
-    .filter(({ asks }) => asks.length > 0);
+  const strung: { start: number; end: number; asks: readonly Span[] }[] = [];
+  for (const sentence of draft.sentences) {
+    const inClauses = asksInClauses(draft, sentence);
+    const asks = inClauses.length > 0 || deeds.length === 0 ? inClauses : deeds.filter((one) => startsIn(one, sentence));
+    if (asks.length > 0) strung.push({ ...sentence, asks });
+  }
   const single = findSingle(draft).filter(({ start }) => !strung.some((one) => one.start <= start && start < one.end));
   return [...toSpans('body', single), ...strung.flatMap(({ asks }) => asks)].toSorted((one, other) => one.start - other.start);
 }

@@ -74,12 +74,17 @@ function clausesOf(sentence: string): Clause[] {
 const distinct = (clauses: readonly Clause[]): Clause[] =>
   clauses.filter(({ deed }, index) => clauses.findIndex((one) => one.deed === deed) === index);
 
-/** The different requests of a sentence; none unless two of them are more than ways to answer. */
-const readClauses = rememberLines((sentence): readonly Clause[] => {
-  const different = IS_STRUNG.test(sentence) ? distinct(clausesOf(sentence)) : [];
-  return different.filter(({ deed }) => deed !== 'answer').length < 2 ? [] : different;
+/** What a sentence tells the reader to do, without ways to answer, and its different requests: none unless two of them are more than that. */
+type Told = { deeds: readonly Clause[]; strung: readonly Clause[] };
+const NOTHING: Told = { deeds: [], strung: [] };
+const isDeed = ({ deed }: Clause): boolean => deed !== 'answer';
+
+const readTold = rememberLines((sentence): Told => {
+  const clauses = clausesOf(sentence);
+  if (clauses.length === 0) return NOTHING;
+  const different = IS_STRUNG.test(sentence) ? distinct(clauses) : [];
+  return { deeds: clauses.filter(isDeed), strung: different.filter(isDeed).length < 2 ? [] : different };
 });
-const readDeeds = rememberLines((sentence): readonly Clause[] => clausesOf(sentence).filter(({ deed }) => deed !== 'answer'));
 
 function toClauseSpan(raw: string, start: number, clause: Clause): Span {
   const written = raw.slice(start + clause.start, start + clause.end).replace(/[\s.,!:]+$/, '');
@@ -94,10 +99,10 @@ const MANY_DEEDS = 3;
 
 /** The different things that an email tells its reader to do, if they are many: a page to visit, a guide to download, a demo to book. */
 export function findManyDeeds({ body, sentences }: Pick<EmailDraft, 'body' | 'sentences'>): Span[] {
-  if (sentences.reduce((sum, { start, end }) => sum + readDeeds(textOf(body, { start, end })).length, 0) < MANY_DEEDS) return [];
+  if (sentences.reduce((sum, one) => sum + readTold(textOf(body, one)).deeds.length, 0) < MANY_DEEDS) return [];
   const deeds = distinct(
     sentences.flatMap(({ start, end }) =>
-      readDeeds(textOf(body, { start, end })).map((clause) => ({
+      readTold(textOf(body, { start, end })).deeds.map((clause) => ({
         deed: clause.deed === 'meet' && COMES.test(body.raw.slice(start + clause.start)) ? 'register' : clause.deed,
         start: start + clause.start,
         end: start + clause.end,
@@ -112,5 +117,5 @@ export function findManyDeeds({ body, sentences }: Pick<EmailDraft, 'body' | 'se
  * single other thing beside them is not enough.
  */
 export function asksInClauses({ body }: { body: { raw: string } }, { start, end }: Pick<BodySentence, 'start' | 'end'>): Span[] {
-  return readClauses(textOf(body, { start, end })).map((clause) => toClauseSpan(body.raw, start, clause));
+  return readTold(textOf(body, { start, end })).strung.map((clause) => toClauseSpan(body.raw, start, clause));
 }

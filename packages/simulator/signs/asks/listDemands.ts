@@ -2,7 +2,7 @@ import { textOf } from '../../reading/textOf.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { oncePerText } from '../../reading/oncePerText.ts';
-import { findDemands, type Demand } from '../../reading/phrases/demands.ts';
+import { findDemands, mayDemand, type Demand } from '../../reading/phrases/demands.ts';
 import { findListedNeeds } from '../../reading/phrases/listedNeeds.ts';
 import type { Span } from '../../reading/span.ts';
 import { rememberTest } from '../../reading/text/remember.ts';
@@ -25,16 +25,16 @@ export type FoundDemand = Span & { demand: Demand };
 /** What an email demands of a stranger, in order; none if its readers expect to give it. */
 export const listDemands = oncePerText(({ body, sentences, requests, kind }): readonly FoundDemand[] => {
   const meetings = requests.filter((one) => one.kind === 'meetingAsk' && one.strength >= SURE);
-  const found = sentences.flatMap(({ start, end, isQuestion }, index) => {
-    const text = textOf(body, { start, end });
-    const asksForTime = meetings.some((one) => start <= one.start && one.start < end) || wantsToMeet(text);
-    return (
-      findDemands(text, { asksForTime, isQuestion })
-        // A first question about costs leads up to the offer.
-        .filter(({ demand }) => demand !== 'terms' || index > 1)
-        .map((one): FoundDemand => ({ part: 'body', demand: one.demand, start: start + one.start, end: start + one.end }))
-    );
-  });
+  const found: FoundDemand[] = [];
+  for (const sentence of sentences) {
+    const text = textOf(body, sentence);
+    if (!mayDemand(text)) continue;
+    const asksForTime = meetings.some(({ start }) => sentence.start <= start && start < sentence.end) || wantsToMeet(text);
+    for (const { demand, start, end } of findDemands(text, { asksForTime, isQuestion: sentence.isQuestion }))
+      // A first question about costs leads up to the offer.
+      if (demand !== 'terms' || (sentence !== sentences[0] && sentence !== sentences[1]))
+        found.push({ part: 'body', demand, start: sentence.start + start, end: sentence.start + end });
+  }
   const listed = findListedNeeds(body.raw)
     .filter((one) => !found.some(({ start, end }) => one.start < end && start < one.end))
     .map((one): FoundDemand => ({ part: 'body', ...one }));
