@@ -1,3 +1,5 @@
+import { cutLines, rememberAnyLine } from '../reading/text/remember.ts';
+
 /** Papers of somebody whom the reader may hire: "Do you want her CV?", "Would you like to see their resumes?" */
 const PAPERS_OF_ANOTHER =
   /\b(?:her|his|their|the candidate['\u2019]?s?|candidate) (?:full |latest |anonymi[sz]ed )?(?:cv|cvs|resum[e\u00e9]s?|r\u00e9sum\u00e9s?|profiles?)\b/i;
@@ -14,7 +16,15 @@ const FOR_READER =
 const SEARCH_FEE =
   /\b\d+(?:\.\d+)? ?% (?:flat |placement |search |success )?fee\b|\b(?:free|\d+[- ]days?|\d+[- ]weeks?|\d+[- ]months?|(?:two|three|six|twelve)[- ]months?) (?:free )?replacement(?: (?:inside|within|guarantee|period|if)\b|[.,;])|\b(?:our|my) (?:\w+ )?fee (?:is|comes to|would be) [^.?!\n]*\b(?:salary|pay|wages?|base|hire|placement)\b|\b(?:we|I) (?:place|headhunt|find) [^.?!\n]*\bfor (?:a |an )?(?:\d+ ?%|flat fee)/i;
 
+const [hasFee, hasPapers, hasSomebody, isOfAgency] = [
+  rememberAnyLine(SEARCH_FEE),
+  rememberAnyLine(PAPERS_OF_ANOTHER),
+  rememberAnyLine(HAS_SOMEBODY),
+  rememberAnyLine(OF_AN_AGENCY),
+];
+
 /** Whether an email offers its reader somebody to hire, or to find somebody, which is for sale: it has the words of a job, and no job for its reader. */
-export const presentsCandidate = (text: string): boolean =>
-  (SEARCH_FEE.test(text) || ((PAPERS_OF_ANOTHER.test(text) || HAS_SOMEBODY.test(text)) && OF_AN_AGENCY.test(text))) &&
-  !FOR_READER.test(text);
+export function presentsCandidate(text: string): boolean {
+  const lines = cutLines(text);
+  return (hasFee(lines) || ((hasPapers(lines) || hasSomebody(lines)) && isOfAgency(lines))) && !FOR_READER.test(text);
+}

@@ -1,5 +1,5 @@
 import { EMAIL_KINDS, isOutsideKind, kindIndex, type EmailKind } from '../reader/kinds.ts';
-import { cutLines, rememberTest } from '../reading/text/remember.ts';
+import { cutLines, rememberAnyLine, rememberLines } from '../reading/text/remember.ts';
 import { presentsCandidate } from './presentsCandidate.ts';
 import { PROPOSALS, type Act } from './proposals.ts';
 import { writesAsFriend } from './writesAsFriend.ts';
@@ -17,35 +17,35 @@ const LEAST_KNOWN = 0.3;
 const SURELY_OTHER = 0.97;
 
 type Lines = readonly string[];
-/** Whether any line has certain words: none of those of a proposal go over the end of one, and the lines of a list are mostly the same. */
-function inLines(words: RegExp): (lines: Lines) => boolean {
-  const has = rememberTest(words);
-  return (lines) => lines.some(has);
+/** The weight of what is said in lines: no words of a proposal go over the end of one, and the lines of a list are mostly the same. */
+function weigherOf(acts: readonly Act[]): (lines: Lines) => number {
+  // One bit for each act.
+  const bitsOf = rememberLines((line) => acts.reduce((bits, [, words], at) => (words.test(line) ? bits | (1 << at) : bits), 0));
+  return (lines) => {
+    let said = 0;
+    for (const line of lines) said |= bitsOf(line);
+    return said === 0 ? 0 : acts.reduce((sum, [weight], at) => (((said >> at) & 1) === 0 ? sum : sum + weight), 0);
+  };
 }
 
-type ReadAct = readonly [weight: number, isSaid: (lines: Lines) => boolean];
-const toRead = (acts: readonly Act[]): ReadAct[] => acts.map(([weight, words]) => [weight, inLines(words)]);
 const READ_PROPOSALS = PROPOSALS.map(({ kind, needs, helps, least, never }) => ({
   kind,
-  needs: needs.map(toRead),
-  helps: toRead(helps),
+  weighNeeds: needs.map(weigherOf),
+  weighHelps: weigherOf(helps),
   least,
-  isNever: inLines(never),
+  isNever: rememberAnyLine(never),
 }));
 type ReadProposal = (typeof READ_PROPOSALS)[number];
 
-const weigh = (acts: readonly ReadAct[], lines: Lines): number =>
-  acts.reduce((sum, [weight, isSaid]) => (isSaid(lines) ? sum + weight : sum), 0);
-
 /** How plainly a text proposes what a kind is about; 0 if not plainly. */
-function weighProposal({ needs, helps, least, isNever }: ReadProposal, lines: Lines): number {
+function weighProposal({ weighNeeds, weighHelps, least, isNever }: ReadProposal, lines: Lines): number {
   let weight = 0;
-  for (const acts of needs) {
-    const needed = weigh(acts, lines);
+  for (const weighNeeded of weighNeeds) {
+    const needed = weighNeeded(lines);
     if (needed === 0) return 0;
     weight += needed;
   }
-  weight += weigh(helps, lines);
+  weight += weighHelps(lines);
   return weight < least || isNever(lines) ? 0 : Math.min(MOST_WEIGHT, weight);
 }
 

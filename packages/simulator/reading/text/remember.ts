@@ -156,3 +156,9 @@ export const rememberTexts = <Answer extends Rememberable>(compute: (text: strin
 
 /** Whether a pattern, which must not be global, matches. */
 export const rememberTest = (pattern: RegExp): ((text: string) => boolean) => rememberLines((text) => pattern.test(text));
+
+/** Whether any of some lines has certain words, which must not go over the end of one. */
+export function rememberAnyLine(words: RegExp): (lines: readonly string[]) => boolean {
+  const has = rememberTest(words);
+  return (lines) => lines.some(has);
+}

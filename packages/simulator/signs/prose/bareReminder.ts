@@ -7,6 +7,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import { presenceReader, type FeatureReader } from '../../reading/featureReader.ts';
 import { proseEnd } from '../../reading/sections/proseEnd.ts';
 import type { Span } from '../../reading/span.ts';
+import { cutLines, rememberAnyLine } from '../../reading/text/remember.ts';
 import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -15,6 +16,8 @@ import type { Sign } from '../sign.ts';
 /** What only refers to an earlier email, or asks whether it was read. */
 const REMINDS =
   /\b(?:check(?:ing)? (?:back )?in|follow(?:ing|ed)?[ -]up|circl(?:e|ing) back|loop(?:ing)? back|touch(?:ing)? base|bump(?:ing)?|float(?:ing)? this|nudge|reminder|to the top of your (?:inbox|pile|list)|slipped|buried|missed (?:it|this|my)|(?:have not|haven['\u2019]?t|not|nothing) (?:yet )?(?:heard|hear|had)\b|hear(?:d)? back|(?:my|our|the) (?:last|previous|earlier|first|second|third|initial|below) (?:e-?mails?|messages?|notes?)|(?:e-?mail|message|note)s? (?:I|we) sent|(?:chance|time|moment) to (?:look|read|review|see|think|go)|any (?:thoughts|news|feedback|update))\b/i;
+
+const reminds = rememberAnyLine(REMINDS);
 
 /** What gives a reader a reason to reply. */
 const REASONS: readonly Role[] = ['observation', 'problem', 'benefit', 'proof', 'resource', 'offer', 'reference', 'pressure'];
@@ -45,7 +48,7 @@ const IS_KNOWN = 0.4;
 /** The sentences that remind, if the email says nothing else; below the emails of its own thread, a follow-up may be short. */
 function findReminder(draft: EmailDraft): Span[] {
   const { body, subject, kind, readings } = draft;
-  if (subject.raw.trim() === '' || body.words.length > MOST_WORDS || !REMINDS.test(body.raw) || !followsUp(draft)) return [];
+  if (subject.raw.trim() === '' || body.words.length > MOST_WORDS || !reminds(cutLines(body.raw)) || !followsUp(draft)) return [];
   if (KNOWN.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= IS_KNOWN) return [];
   const end = proseEnd(draft);
   const said = readings.filter((one) => one.start >= draft.prose.start && one.start < end);
