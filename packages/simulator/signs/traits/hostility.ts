@@ -45,10 +45,17 @@ const unquoted = rememberLines((sentence): string =>
 /** "What does your lobby look like now?" */
 const ASKS_LOOKS =
   /\b(?:what|how) (?:do|does|did|would|will|should|might|is|are) [^?]{2,80}\b(?:looks?|looking|sounds?|smells?|tastes?)(?: like)?\b[^?]*\?/i;
-const belittles = rememberLines((sentence) => DEMEANING.test(sentence) || (BELITTLES.test(sentence) && !ASKS_LOOKS.test(sentence)));
-const denies = rememberTest(DENIES);
-const demeansReader = rememberLines((sentence) => ALWAYS_DEMEANING.test(sentence) && OF_READER.test(sentence));
-const callsReader = rememberLines((sentence) => CALLS_READER.test(unquoted(sentence)));
+/** What a sentence has of an insult in its own words. */
+const wordsOfInsult = rememberLines((sentence) => {
+  const said = unquoted(sentence);
+  return {
+    callsReader: CALLS_READER.test(said),
+    belittles: DEMEANING.test(said) || (BELITTLES.test(said) && !ASKS_LOOKS.test(said)),
+    denies: DENIES.test(said),
+    demeansReader: ALWAYS_DEMEANING.test(said) && OF_READER.test(said),
+  };
+});
+type WordsOfInsult = ReturnType<typeof wordsOfInsult>;
 /** Whoever tells what many have trouble with demeans nobody: "many companies your size are struggling with slow support". */
 const OF_MANY =
   /\b(?:many|most|some|several|lots of|a lot of|plenty of|other) (?:[\p{L}-]+ ){0,3}(?:companies|businesses|firms|practices|clinics|restaurants|shops|stores|hotels|schools|teams|owners|managers|organi[sz]ations|people|departments|offices)\b[^.!?]{0,30}\b(?:struggl\p{L}+|strain\p{L}*|fac(?:e|ing)|find|have trouble|having trouble|deal(?:ing)? with|lose|losing|wast(?:e|ing)|suffer\p{L}*|still)\b/iu;
@@ -62,9 +69,9 @@ const DENIES_FROM = 0.82;
  * Whether a sentence demeans by its own words: thanks, an apology or anger around it make no insult of it. Without words for it, it has to demean
  * more than it blames for silence.
  */
-function demeansAlone(reading: SentenceReading, sentence: string): boolean {
-  if (belittles(sentence)) return chanceAlone(reading, 'insult') >= BELITTLES_FROM;
-  if (!denies(sentence)) return false;
+function demeansAlone(reading: SentenceReading, { belittles, denies }: WordsOfInsult): boolean {
+  if (belittles) return chanceAlone(reading, 'insult') >= BELITTLES_FROM;
+  if (!denies) return false;
   const alone = chanceAlone(reading, 'insult');
   return alone >= DENIES_FROM && alone > chanceAlone(reading, 'reproach');
 }
@@ -74,14 +81,16 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
     'body',
     readings.filter((reading) => {
       const sentence = textOf(body, reading);
-      if (callsReader(sentence)) return true;
-      const said = unquoted(sentence);
-      if (demeansAlone(reading, said)) return !onlyPraises(sentence) && !onlyTellsOfMany(sentence);
-      return demeansReader(said) && chanceAlone(reading, 'insult') > LEAST_DEMEANING;
+      const words = wordsOfInsult(sentence);
+      if (words.callsReader) return true;
+      if (demeansAlone(reading, words)) return !onlyPraises(sentence) && !onlyTellsOfMany(sentence);
+      return words.demeansReader && chanceAlone(reading, 'insult') > LEAST_DEMEANING;
     }),
   );
 /** Whether a sentence insults in words that nobody can take for anything else. */
-export const insultsPlainly = rememberLines((sentence) => callsReader(sentence) || ALWAYS_DEMEANING.test(unquoted(sentence)));
+export const insultsPlainly = rememberLines(
+  (sentence) => CALLS_READER.test(unquoted(sentence)) || ALWAYS_DEMEANING.test(unquoted(sentence)),
+);
 const SUBJECT_INSULT = new RegExp(CALLS_READER, `${CALLS_READER.flags}g`);
 const findAllInsults = (draft: EmailDraft): Span[] => [...spansOf(draft.subject, SUBJECT_INSULT), ...findInsults(draft)];
 
