@@ -199,12 +199,15 @@ function findDoubted(text: string, { start, end, meant, doubledTo }: Doubtful, f
 }
 
 /** What is wrong in a line, by offsets within it. */
-function findInLine(text: string, { start, end }: Range): readonly Found[] {
+function findInLine(text: string, start: number, end: number): readonly Found[] {
   const doubts = findDoubts(cut(text, start, end));
-  const { doubtful, latest } = doubts;
-  if (doubtful.length === 0) return NONE;
-  const above = text.slice(Math.max(0, start - doubts.before), start);
-  const below = text.slice(end, end + doubts.after);
+  // Most lines are right, and need no functions of their own.
+  return doubts.doubtful.length === 0 ? NONE : findDoubtedIn(text, { start, end }, doubts);
+}
+
+function findDoubtedIn(text: string, { start, end }: Range, { doubtful, before, after, latest }: Doubts): readonly Found[] {
+  const above = text.slice(Math.max(0, start - before), start);
+  const below = text.slice(end, end + after);
   const known = latest.find((one) => one.above === above && one.below === below);
   if (known !== undefined) return known.found;
   const found = doubtful.flatMap((one) => findDoubted(text, one, start) ?? []);
@@ -222,8 +225,7 @@ export function findMisspellings(text: string): readonly Misspelling[] {
   for (let start = 0; start < text.length;) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
-    const ofLine = start === end ? NONE : findInLine(text, { start, end });
-    for (const one of ofLine)
+    for (const one of start === end ? NONE : findInLine(text, start, end))
       if (one.isDoubled || start + one.start >= (found.at(-1)?.end ?? 0))
         found.push({ start: start + one.start, end: start + one.end, by: one.by });
     start = end + 1;
