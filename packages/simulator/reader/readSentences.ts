@@ -67,6 +67,7 @@ export function greetingLess({ visible, greetingEnd }: Pick<BodyParts, 'visible'
   return SAYS_MORE.test(visible.slice(from, end)) ? { start: from, end } : null;
 }
 
+const NEWLINE = 10;
 export const placesOf = (body: BodyParts): Place[] => {
   const { visible, sentences, signatureStart } = body;
   const greeted = sentences.findIndex((sentence) => greetingLess(body, sentence) !== null);
@@ -80,7 +81,7 @@ export const placesOf = (body: BodyParts): Place[] => {
       count: sentences.length + (greeted >= 0 ? 1 : 0),
       isSignature: start >= signatureStart,
       startsLine,
-      isWholeLine: startsLine && /^[^\S\n]*(?:\r?\n|$)/.test(visible.slice(end, end + 40)),
+      isWholeLine: startsLine && (visible.charCodeAt(end) === NEWLINE || /^[^\S\n]*(?:\r?\n|$)/.test(visible.slice(end, end + 40))),
       followsQuestion: previous !== undefined && visible.charCodeAt(previous.end - 1) === 63,
     };
   });

@@ -13,7 +13,9 @@ const DASHED = /^[\u2013\u2014-]{1,2}\s?[^\s\u2013\u2014-]/u;
 /** A few words and a comma; thanks belong to what the email says. */
 const TAKES_LEAVE = /^(?!thank)(?:[^\s,.!?;:]+ ){0,4}[^\s,.!?;:]+,$/iu;
 const MAX_LINES = 9;
-const NO_TEXT = /^[\0\s]*$/;
+const NO_TEXT = /^\0[\0\s]*$/;
+/** Whether a line without spaces around it has no text. */
+const isNoText = (line: string): boolean => line === '' || (line.charCodeAt(0) === 0 && NO_TEXT.test(line));
 
 type Line = { start: number; text: string };
 
@@ -25,7 +27,7 @@ function lastLines(body: string, from: number): Line[] {
     const start = Math.max(from, body.lastIndexOf('\n', end - 1) + 1);
     const text = body.slice(start, end).trim();
     // A line with only a link or a placeholder is not a signature.
-    if (!NO_TEXT.test(text)) lines.push({ start, text });
+    if (!isNoText(text)) lines.push({ start, text });
     end = start - 1;
   }
   return lines;
