@@ -20,4 +20,9 @@ describe('isPassing', () => {
     expect(passes('radio ads', 'We fill restaurants without discounts, leaflets or radio ads.')).toBe(true);
     expect(passes('radio ads', 'We make radio ads for restaurants.')).toBe(false);
   });
+
+  it('finds what a reader does', () => {
+    expect(passes('hiring guides', 'I see you are hiring guides for the summer.')).toBe(true);
+    expect(passes('routing software', 'Our product is routing software for couriers.')).toBe(false);
+  });
 });

@@ -20,9 +20,13 @@ const isBrought = ({ words, clauses }: MaskedSentence, at: number): boolean =>
   !words.some((word, place) => place > at && word === 'to' && clauses[place] === clauses[at]) &&
   words.some((word, place) => place >= at - MOST_BEFORE - 1 && place < at && BRINGS.test(word) && clauses[place] === clauses[at]);
 
-/** Whether a sentence names something only as what its sender does besides, brings along or does without. */
+/** "Acme is hiring platform engineers", "you are testing brakes": what the reader does. A masked word is the reader's company. */
+const isReaders = ({ words, stems }: MaskedSentence, at: number): boolean =>
+  words[at]?.endsWith('ing') === true && /^(?:is|are)$/.test(words[at - 1] ?? '') && (words[at - 2] === 'you' || stems[at - 2] === '');
+
+/** Whether a sentence names something only as what its sender does besides, brings along or does without, or as the reader's doing. */
 export const isPassingAt = (sentence: MaskedSentence, at: number): boolean =>
-  [isBeside, isLacking, isBrought].some((is) => is(sentence, at));
+  [isBeside, isLacking, isBrought, isReaders].some((is) => is(sentence, at));
 
 /** The same of all sentences of an email that name it. */
 export function isPassing(stems: readonly string[], sentences: readonly MaskedSentence[]): boolean {
