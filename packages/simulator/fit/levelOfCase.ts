@@ -75,10 +75,14 @@ function mayDecideAsHead({ offer, work: { trades, workplace, leads } }: FitCase)
   return heads && isOnlyHead && isForThem && !isOfOthers && (offer.kind === 'sales' || offer.kind === 'partnership');
 }
 
+/** From here on, what is offered is clear by itself. */
+const [CLEAR_CERTAINTY, CLEAR_SHARE] = [0.9, 0.7];
+const isClear = ({ isSure, certainty, needs: [top] }: Offer): boolean =>
+  isSure === true || (certainty >= CLEAR_CERTAINTY && (top?.share ?? 0) >= CLEAR_SHARE);
+
 /** Whether somebody buys for a firm, and nobody can surely tell what is offered, nor that it is nothing for their firm or their office. */
 function mayBeTheirs({ offer, work: { buys, trades }, isElse, isSpecialist }: FitCase): boolean {
-  const isKnown =
-    offer.category !== null && ((offer.isSure === true && isTold(offer)) || (isSpecialist && isPlainStranger(offer, trades, true)));
+  const isKnown = offer.category !== null && ((isClear(offer) && isTold(offer)) || (isSpecialist && isPlainStranger(offer, trades, true)));
   // A barber or a chief technology officer is asked about little else than their own work.
   const isOfOwnWork = trades.every(({ trade }) => isBusiness(trade) || TRADE_BY_ID.get(trade)?.family === 'technology');
   return offer.kind === 'sales' && buys && !isElse && !isKnown && !isOfOwnWork;
