@@ -124,7 +124,7 @@ export const joinLines = (first: readonly StockLine[], second: readonly StockLin
 const ANSWERS: Readonly<Partial<Record<Intent, number>>> = { interested: 0.85, question: 0.85, soft_objection: 0.4 };
 
 /** What an offered job, or what is asked, may be to somebody who has no answer. */
-const NOT_THEIRS = ['otherWork', 'runsFirm', 'beside'] as const;
+const NOT_THEIRS = ['otherWork', 'runsFirm', 'beside', 'unsuited'] as const;
 
 /** Lines of any stock after the answers to what the email asks. */
 export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }: { intent: Intent; next: NextChance }): StockCell {
@@ -135,6 +135,8 @@ export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }
   if (facts.tags.has('mixed') && !facts.tags.has('askChoice')) return cell;
   // Whoever does other work has no answer for those who do it.
   if (NOT_THEIRS.some((tag) => facts.tags.has(tag))) return cell;
+  // Who else might want a job is no question of who decides.
+  if (facts.kind === 'recruiting' && facts.parts.some(({ tags }) => tags.includes('askRight'))) return cell;
   // What a survey behind a link asks is answered there.
   if (facts.kind === 'survey' && !facts.tags.has('inline')) return cell;
   if (facts.parts.length === 0 || next() >= share) return cell;

@@ -24,6 +24,7 @@ const PRESSING = [
   'refer',
   'breakup',
   'far',
+  'unsuited',
   'beside',
   'fair',
   'ofOwn',

@@ -117,7 +117,7 @@ const isLoud = ({ kind, tags }: ReplyFacts): boolean => (kind === 'sales' || kin
 
 /** Whoever an email does not concern, or who does not decide, is not won by shouting or by plain words, and answers as to any other. */
 const LURED: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'soft_objection']);
-const NOT_WON = ['misfit', 'otherWork', 'runsFirm', 'beside', 'far', 'noKeeper', 'junior', 'modest', 'absurd'] as const;
+const NOT_WON = ['misfit', 'otherWork', 'runsFirm', 'beside', 'far', 'noKeeper', 'junior', 'modest', 'unsuited', 'absurd'] as const;
 const isLured = ({ tags }: ReplyFacts, intent: Intent): boolean => NOT_WON.some((tag) => tags.has(tag)) && LURED.has(intent);
 
 /** The lines about one of some tags that the email has, if the stock has any. */

@@ -27,7 +27,7 @@ const linesFor = (kind: EmailKind | null, tags: ReadonlySet<string> = new Set(['
   });
 /** Tags known from a reader's position, an email's form and its slips; everything else has to be certain. */
 const ALLOWED = new Set(
-  'far near owner exec whole staff leads unpaidHelp cares hr insider short buys linked nocost proof ofReader either misfit theirs keeper noKeeper beside otherWork runsFirm alone solo desk ownMaster ofOwn elsewhere ofAnyFirm outside within apart seat department aside'.split(
+  'far near owner exec whole staff leads unpaidHelp cares hr insider short buys linked nocost proof ofReader either misfit theirs keeper noKeeper beside otherWork runsFirm unsuited alone solo desk ownMaster ofOwn elsewhere ofAnyFirm outside within apart seat department aside'.split(
     ' ',
   ),
 );

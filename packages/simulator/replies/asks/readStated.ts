@@ -1,7 +1,7 @@
 import { splitProse } from '../splitProse.ts';
 const AMOUNT = String.raw`[$€£]\s?\d+(?:[.,]\d+)*k?|\b(?:CHF|EUR|USD|GBP) ?\d+(?:[.,]\d+)*|\b\d[\d.,]*\s?(?:p|c|cents?|pence|euros?|dollars|pounds|EUR|USD|GBP)\b`;
 const PRICED = new RegExp(
-  String.raw`(?:^|[\s(])((?:${AMOUNT})(?:/\w+|,? (?:per|a|an) (?!(?:day|one|two|three|small|large|single|standard|full|basic|bit)\b [a-z]+ed\b)[a-z]+|,? each| fixed)?)(?=[\s.,;:)?!]|$)`,
+  String.raw`(?:^|[\s(])((?:${AMOUNT})(?:/\w+|,? (?:per|a|an) (?!(?:day|one|two|three|small|large|single|standard|full|basic|bit)\b [a-z]+ed\b)(?:(?!(?:seed|feed|breed)\b)[a-z]{3,}ed )?[a-z]+|,? each| fixed)?)(?=[\s.,;:)?!]|$)`,
   'gi',
 );
 const NOT_OWN =

@@ -2,6 +2,7 @@ import { doesTheAbsurd } from './absurdDeeds.ts';
 import { doesTheImpossible } from './impossibleDeeds.ts';
 import { handlesTheAbsurd } from './handlesTheAbsurd.ts';
 import { isOccult } from './isOccult.ts';
+import { isNonsense } from './isNonsense.ts';
 import { sellsTheImmaterial, UNHELD } from './immaterial.ts';
 import { rememberTexts } from '../../reading/text/remember.ts';
 import { crossesRealms } from './realms.ts';
@@ -69,7 +70,8 @@ const isAbsurdAsShown = rememberTexts(
     doesTheAbsurd(told) ||
     doesTheImpossible(told) ||
     handlesTheAbsurd(told) ||
-    isOccult(told),
+    isOccult(told) ||
+    isNonsense(told),
 );
 
 /** Whether an email offers what does not exist or cannot be sold, so that a reader wonders what it is. Jokes that look like an offer are missed. */

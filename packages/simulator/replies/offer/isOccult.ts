@@ -7,9 +7,25 @@ const OCCULT: readonly RegExp[] = [
   /\b(?:casts?|casting) (?:an? |my |our )?(?:\p{L}+ )?spells?\b|\b(?:spell|hex) casters?\b|\bremote viewing\b|\btelepathic(?:ally)?\b/iu,
   /\bhypnoti[sz](?:es?|ed|ing) (?:them|him|her|your (?:customers|clients|buyers|debtors|competitors|tenants|suppliers|boss|bank))\b|\b(?:debtor|customer|client|buyer|invoice|sales) hypnoti[sz](?:t|ts|m)\b/iu,
 ];
+/** Each harmless by itself: a firm may sell crystals, or hold a meeting at new moon. */
+const ESOTERIC: readonly RegExp[] = [
+  /\bauras?\b/i,
+  /\b(?:amethysts?|(?:rose )?quartz|(?:healing|charged|moonlit|power) crystals?|crystals? (?:grids?|healing|therapy))\b/i,
+  /\bchakras?\b/i,
+  /\b(?:energy|aura|space|karmic) (?:cleans\p{L}+|clear\p{L}+|heal\p{L}+|readers?|readings?|workers?)\b/iu,
+  /\b(?:(?:full|new|waxing|waning|one|next|blood) moons?|mercury (?:is )?(?:in )?retrograde|horoscopes?|astrolog\p{L}+|zodiac)\b/iu,
+  /\b(?:gongs?|incense|sage (?:sticks?|bundles?|smoke)|smudg\p{L}+|pendulums?|dows\p{L}+|tarot|runes?|ley lines?)\b/iu,
+  /\b(?:spirit guides?|ancestors|third eye|past lives|past life|vibrations?|vibrational|shaman\p{L}*|psychics?|clairvoyan\p{L}*|mediums?)\b/iu,
+];
+/** What no crystal has ever mended. */
+const MACHINES =
+  /\b(?:servers?|wi-?fi|routers?|computers?|laptops?|printers?|data cent(?:er|re)s?|spreadsheets?|invoices?|payroll|forklifts?|conveyors?|compressors?|boilers?|databases?|inbox(?:es)?|cash ?flow|ledgers?|photocopiers?|vans|trucks|fleet|CRM|ERP|firewalls?|software)\b/i;
+const LEAST_SIGNS = 2;
+const healsMachines = (told: string): boolean => ESOTERIC.filter((sign) => sign.test(told)).length >= LEAST_SIGNS && MACHINES.test(told);
+
 /** As a show, in a story, or as what somebody is called. */
 const PLAYED =
   /\b(?:shows?|films?|games?|books?|novels?|stories|theat(?:er|re)s?|halloween|escape rooms?|museums?|costumes?|legal entities|business entities|curse words)\b/i;
 
 /** Whether somebody offers to work on a firm by spirits, spells or trances, which hardly any reader takes at face value. */
-export const isOccult = (told: string): boolean => !PLAYED.test(told) && OCCULT.some((words) => words.test(told));
+export const isOccult = (told: string): boolean => !PLAYED.test(told) && (OCCULT.some((words) => words.test(told)) || healsMachines(told));

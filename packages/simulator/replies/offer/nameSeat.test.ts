@@ -10,7 +10,7 @@ describe('nameSeat', () => {
     ['Front Desk Agent', "I'm at the front desk"],
     ['Accounts Payable Clerk', "I'm in accounting"],
     ['Head of IT', "I'm the head of IT"],
-    ['Marketing Manager', "I'm the marketing manager"],
+    ['Marketing Manager', "I'm a marketing manager"],
     ['Sales', "I'm in sales"],
     ['Staff Nurse', "I'm a staff nurse"],
     ['Actuary', "I'm an actuary"],

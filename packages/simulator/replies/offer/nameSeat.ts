@@ -14,9 +14,9 @@ const DESKS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:receptionist|front desk)\b/i, "I'm at the front desk"],
 ];
 const deskOf = (title: string): string | undefined => DESKS.find(([words]) => words.test(title))?.[1];
-const LEADS = /\b(?:manager|director|head|chief|president|vp|supervisor|principal)\b/i;
+const LEADS = /\b(?:director|head|chief|president|vp|principal)\b/i;
 /** Whoever runs a firm has a trade, and no seat in it. */
-const RUNS_FIRM = /\b(?:owner|founder|CEO|chief executive|president|proprietor|partner)\b/i;
+const RUNS_FIRM = /\b(?:owner|founder|CEO|MD|managing director|chief executive|president|proprietor|partner)\b/i;
 /** Whoever assists somebody says it otherwise than by their title: "EA to CFO". */
 const OF_ANOTHER = /\b(?:EA|PA|assistant|secretary) to\b/i;
 /** Nobody says a title aloud as it is shortened on a card. */
@@ -44,6 +44,7 @@ export function nameSeat(title: string | null, offer: Offer | null = null): stri
   );
   if (isKin === true) return null;
   const named = nameLead(title, trades);
+  if (named === 'an executive') return null;
   if (/^an? /.test(named)) return `I'm ${LEADS.test(named) ? named.replace(/^an? /, 'the ') : named}`;
   const team = own === undefined ? null : teamOf(own);
   return team !== null && title.toLowerCase().includes(team.toLowerCase()) ? `I'm in ${team}` : null;

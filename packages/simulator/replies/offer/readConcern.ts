@@ -19,6 +19,7 @@ const LEAST_CONCERNED = 0.6;
 /** Nobody is out of place at what is for everybody. */
 const IS_FOR_ALL =
   /\b(?:mixer|networking|chamber|meet (?:and greet|your neighbou?rs)|open house|(?<!third[- ])party|gala|barbecue|picnic|concert|quiz|raffle|fun run|charity|fundrais\w+|reunion|community(?! (?:banks?|colleges?|hospitals?|clinics?|pharmac\w+|health|theat\w+))|neighbou?rs|friends|(?:all|every(?:one|body))(?: (?:is|are))? welcome|the (?:whole )?(?:town|village|city|street)|famil(?:y|ies)|festival|parade|holidays?(?! (?:pay|entitlement|allowances?|lets?|cottages?|parks?|homes?|rentals?))|christmas|anniversary|grand opening|business owners|small business(?:es)?|local (?:business(?:es)?|compan(?:y|ies)|firms|employers))\b/i;
+export const isForAll = (told: string): boolean => IS_FOR_ALL.test(told);
 /** "I host a podcast for people who run bakeries" */
 const PODCAST_FOR = /\bpodcasts?\b[^.?!\n]{0,60}\b(?:for|about|on|with) [^.?!\n]+/i;
 /** Researchers who ask people whatever their work is. */
@@ -64,7 +65,7 @@ export function readConcern(
   // Of firms for which the list was made, some will have such a page.
   if (kind === 'link_building' && isAtHome(lead, list)) return null;
   if (kind === 'link_building') return readPageConcern(lead, text, { fit, isElse });
-  if (kind === 'event' && IS_FOR_ALL.test(text)) return null;
+  if (kind === 'event' && isForAll(text)) return null;
   if (kind === 'survey' && (ASKS_ANYBODY.test(text) || ASKS_CUSTOMERS.test(text))) return null;
   const { owner, near, far } = fit?.chances ?? { owner: 0, near: 0, far: 0 };
   // The list tells more than a fit that no word supports.

@@ -10,6 +10,7 @@ import { isJunior, isOwnMaster } from './isJunior.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { helpsOut } from './readStanding.ts';
 import { toIndustryName } from '../../listIndustries.ts';
+import { isForAll } from './readConcern.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isPeer, sellsOwnWork } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
@@ -77,6 +78,8 @@ function settleRank(tags: Set<string>, { lead, kind, told, offer, list }: Answer
   if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');
 }
 
+/** Whose work is to team up with others. */
+const TEAMS_UP = /\b(?:partner\p{L}*|alliances?|affiliat\p{L}*|business development|channels?|commercial|licen[sc]ing)\b/iu;
 function settlePartner(tags: Set<string>, { lead, kind, offer, list }: Answering): void {
   if (kind !== 'partnership') return;
   // Whoever decides on nothing does not enter into a partnership.
@@ -91,7 +94,8 @@ function settlePartner(tags: Set<string>, { lead, kind, offer, list }: Answering
   const isHome = (list.industries ?? []).includes(toIndustryName(lead.industry));
   const isAsked = tags.has('whole') && readUse(lead, { offer, ...list }) === 'yes';
   const isMaster = isOwnMaster(lead.title) && !isUntied(lead, offer);
-  if (isAsked || ((isMaster || isTitleNamed(lead)) && !helpsOut(lead.title ?? ''))) tags.delete('far');
+  const isEntrusted = !tags.has('junior') || TEAMS_UP.test(lead.title ?? '');
+  if (isAsked || ((isMaster || (isEntrusted && isTitleNamed(lead))) && !helpsOut(lead.title ?? ''))) tags.delete('far');
   // Whoever works in a firm of the kind that is asked hands it to those who decide there.
   if (
     tags.has('far') &&
@@ -104,12 +108,16 @@ function settlePartner(tags: Set<string>, { lead, kind, offer, list }: Answering
 /** Firms and people who invest, by their name. */
 const INVESTS = /\b(?:capital|ventures?|invest\p{L}*|equity|angels?|VC|funds?)\b/iu;
 const DECIDES_ON_MONEY = /\b(?:invest\p{L}*|angel|partner|principal|founder|director|managing|member|chair\p{L}*|president)\b/iu;
+const KEEPS_FUND =
+  /\b(?:account\p{L}*|controller|assistant|office|events?|community|marketing|communications|HR|people|talent|legal|counsel|compliance|relations|platform|receptionist|secretary|admin\p{L}*|IT|PA|EA)\b/iu;
 function settleInvestor(tags: Set<string>, { lead, kind }: Answering): void {
   if (kind !== 'fundraising' || tags.has('donor')) return;
   if (INVESTS.test(`${lead.title ?? ''} ${lead.company ?? ''}`)) tags.delete('far');
   // Whoever keeps a fund's books or its partners' calendars does not invest its money.
   const invests =
-    tags.has('owner') || tags.has('whole') || (!tags.has('staff') && (tags.has('exec') || DECIDES_ON_MONEY.test(lead.title ?? '')));
+    tags.has('whole') ||
+    (!KEEPS_FUND.test(lead.title ?? '') &&
+      (DECIDES_ON_MONEY.test(lead.title ?? '') || (!tags.has('staff') && (tags.has('exec') || tags.has('owner')))));
   if (!invests && (lead.title ?? '') !== '') tags.add('junior');
 }
 
@@ -196,6 +204,15 @@ function settleUnsure(tags: Set<string>, { lead, kind, offer, list }: Answering)
   return settleModest(tags);
 }
 
+/** Whether nothing tells that a job, an invitation or a flyer is meant for somebody of this work. */
+function isUnsuited(tags: ReadonlySet<string>, { lead, kind, told }: Answering): boolean {
+  if ((lead.title ?? '') === '' || NOT_MEANT.some((tag) => tags.has(tag)) || tags.has('theirs')) return false;
+  const heads = tags.has('exec') || (tags.has('leads') && (tags.has('owner') || tags.has('near')));
+  if (kind === 'recruiting') return !tags.has('runsFirm') && !(tags.has('owner') && !tags.has('leads'));
+  if (kind === 'event') return !isForAll(told) && !heads;
+  return kind === 'advert' && !tags.has('owner') && !tags.has('buys') && !tags.has('whole');
+}
+
 /** Settles the tags of who answers; `seat` is what a stranger to the offer says of their own work. */
 export function settleReader(tags: Set<string>, answering: Answering): { seat: string | null; isPassedOn: boolean; isMisfit: boolean } {
   const { lead, kind, language, told, offer, list, level } = answering;
@@ -215,6 +232,9 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const unsure = settleUnsure(tags, answering);
   if (unsure !== null) return unsure;
   if (kind === 'partnership' && tags.has('elsewhere') && tags.has('far')) return { seat: nameSeat(lead.title), ...settleStranger(tags) };
+  // Whoever does the work that is studied is one of those who are asked.
+  if (kind === 'survey' && tags.has('theirs') && !tags.has('beside')) tags.add('owner');
+  if (isUnsuited(tags, answering)) tags.add('unsuited');
   const isPassedOn = settleAskedWho(tags, answering);
   const isStranger = SELLS.has(kind) && tags.has('far');
   const isInside = isStranger && !tags.has('alone') && isWithin(tags, answering);

@@ -1,14 +1,14 @@
 /** Answers to an offer that nobody can mean seriously. In the form that `readStock` reads. */
 export const ABSURD_TEXT = `
 # interested
-[OK, now I'm curious|You have my attention|That made me laugh|Best email of the week|I had to read that twice|Well, that's a first|Made my morning|I'm almost afraid to ask]. [Tell me more|Go on, then|I'd like to hear more|Send me the details|I want to know how this works|Let's hear it|I have to hear the rest|Give me a call, I want to hear this].
+[OK, now I'm curious|You have my attention|That made me laugh|Best email of the week|I had to read that twice|Well, that's a first|Made my morning|I'm almost afraid to ask]. [Go on, then|I want to know how this works|Let's hear it|I have to hear the rest|But you can't mean it|I don't believe a word, but go on|Who writes these?|Did you write this yourself?|Is it a joke?].
 # question
-[Is this a joke|Is this meant as a joke|Is this a prank|Did somebody here put you up to this]? [If not, I'd like to hear more|I'm curious either way|Made me laugh, in any case|Either way I'd like to know more|Now I want to know].
-[Is this for real|Are you serious|Do you mean this seriously|Does it really work]? [If so, I'd like to hear more|I'm curious either way|Made me laugh, in any case|Now I want to know|I'd love to hear more].
-[Hang on|Wait|Sorry|Excuse me], [what exactly is this|what is it you do|what is this about|how would that even work|is this real|you do what exactly]? [I'm curious|I'd like to know|Now I want to know|I'd love to hear more|I have to ask|].
+[Is this a joke|Is this meant as a joke|Is this a prank|Did somebody here put you up to this]? [I'm curious either way|Made me laugh, in any case|I can't tell|Now I want to know|I honestly can't tell].
+[Is this for real|Are you serious|Do you mean this seriously|Does it really work]? [I'm curious either way|Made me laugh, in any case|Now I want to know|I can't tell|I have my doubts].
+[Hang on|Wait|Sorry|Excuse me], [what exactly is this|what is it you do|what is this about|how would that even work|is this real|you do what exactly]? [I'm curious|I'd like to know|Now I want to know|I have to ask|It reads like a joke|].
 # timing
 [Made me laugh|Ha|Good one|Funny|That's one for the wall|Thanks for the laugh]. [Come back when you can show me one|Ask me again when there's a film of it|Try me again on April 1|Write again when it's real|Ask me again once I've stopped laughing|Remind me when there's one to look at|Send it again when there's one I can try].
-[I've no idea what this is|I don't know if this is a joke|I can't tell if you're serious|I had to read this twice|I can't make sense of this|This is too odd for a weekday], [so ask me again when there's something to see|so come back when you can show me one|but write again when I can watch it being done|so let me see one first, whenever that is|so try me again when it exists].
+[I've no idea what this is|I don't know if this is a joke|I can't tell if you're serious|I had to read this twice|I can't make sense of this|This is too odd for a weekday], [so ask me again when there's something to see|so come back when you can show me one|but write again when I can watch it being done|so let me see one first, whenever that is].
 # referral
 [I've shown it to a colleague|I've forwarded it to a colleague|I've read it out at lunch|I've sent it to a friend|I've shown it around], [who could use a laugh|because nobody would believe me|because I don't know what to make of it|because I had to show somebody]. [No promises|Not sure what comes of it|].
 [I can't tell whether this is serious|I can't make head or tail of it|It's beyond me|I don't know what this is], so [I've asked a colleague what they make of it|I've sent it to a colleague|I've shown it to somebody else][. Good luck|. They may have an idea|].

@@ -6,7 +6,7 @@ export const ANY_SURVEY_TEXT = `
 inline > [Hope that helps|Good luck with it|Hope it's of use|Good luck with the study|Interested in what comes out|Let me know what you find|Hope you get plenty of answers|All the best with it|Ask again if anything's unclear].
 owner linked !interview > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
 owner linked !interview > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
-owner !linked !interview !inline > [Happy to help|Sure|Yes, no problem|Glad to help], [you'll hear from me this week|I'll write back properly tomorrow|I'll get to it over the weekend|give me a day or two|I'll answer tonight].
+owner !linked !interview !inline > [Happy to help|Yes, happy to|Yes, no problem|Glad to help|Sure, happy to][. I can do it this week|. This week is fine|. I'll find the time|, I'll find the time this week|. I can do it tonight].
 owner interview !linked choice > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [<choice> works|<choice> suits me|<choice> is best for me|<choice>, please].
 owner interview !linked !choice > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
 owner interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
@@ -84,14 +84,14 @@ donor ofOwn cash > [Do I get a receipt|Is it tax deductible|Does a small amount 
 junior donor > [I don't decide on these|I can't say yes for the firm|It isn't my money to give], and [it's a busy week here|people are away this week|nothing gets decided this week]. [I'll ask next week|I'll ask when it's quieter|I'll bring it up next week].
 donor !ofOwn > [We've given what we can this year|We've already picked our causes for this year|We've done our giving for this year|There's nothing left for this year][, sorry|]. [Ask us again next year|Try us next year|Do ask again next year].
 donor !ofOwn > [Not before next month|I can't say before next month|It'll have to wait a few weeks], [we decide these once a month|I have to ask the others first|we look at these together][. I'll let you know|. I'll come back to you].
-!donor !far !junior > [Too early for us|We're not investing right now|We're fully invested this year]. [Keep me posted|Try me at the next round|Ask me again next year].
+!donor !far !junior > [Too early for me|No new investments right now|I'm not doing any new ones this year]. [Keep me posted|Try me at the next round|Ask me again next year].
 !donor far > [I'm no investor|I don't invest], so [it isn't for me|I'm not who you want|I'm no use to you]. [If I meet somebody who does I'll pass it on|Good luck with it|Good luck with the round].
 donor ofOwn > [I can't this month|It's a bad month for me|I've helped a few already this year|Not right now|I can't right now], [sorry|I'm afraid]. [Ask me again in a few months|Try me again later in the year|Do ask again next year|I'll see what I can do later on].
 # referral
 !donor !far junior > [I don't decide on investments|That isn't up to me|I don't make those decisions]. ${PASSED}.
 donor !exec !ofOwn !whole > [Head office decides on these|I don't decide on these|It isn't up to me|Somebody else decides on these here]. ${PASSED}.
 donor !ofOwn > [A colleague looks after these|A colleague deals with these|These go to a colleague|We have somebody for these]. ${PASSED}.
-!donor !far !junior > [Not my field|Not the stage I look at|I don't do this field], but [a colleague may want to see it|one of the others here may like it|a colleague looks at these]. ${PASSED}.
+!donor !far !junior > [I'm not doing new ones at the moment|I won't get to it myself|I can't take it on myself], but [I know somebody who may want to see it|somebody I know may like it|somebody I invest with may want to see it]. ${PASSED}.
 !donor far near > [I don't decide on investments|That isn't up to me], [so I've passed it on to those who do|so I've sent it to the people who do].
 !donor far !near > [I'm no investor|I don't invest]. [You'd do better with an angel network|Best to try a fund that does this|Try somebody who invests].
 donor ofOwn > [I can't do much myself|I can't help right now|I've done what I can this year], but [I've shared it with the people I work with|I've put it up at work|I've sent it round at work].
@@ -101,7 +101,7 @@ junior donor > [It isn't up to me|I can't say yes for the firm|I don't decide on
 donor !ofOwn > [We get a lot of these|We're asked a lot|We get asked most weeks|There are more of these than we can help], so [I can't promise|I can't say yes to all of them|I can't say yes yet]. [I'll ask|Let me ask the others|I'll see what we can do|I'll let you know by the end of the month|].
 donor !ofOwn > [We normally support one charity a year|We usually stick to one cause|We've got a charity we support already], so [I can't promise|probably not|I can't say yes yet].
 sponsor priced !ofOwn !junior > [It's more than we can do|That's a bit much for us|That's more than we usually give]. [Would less help|Is there a smaller way to help|Would half be any use]?
-!donor !far !junior > [It's early for us|It's a crowded market|I don't know this market well], so [probably not|I'd need to see more|I'm not sure].
+!donor !far !junior > [It's early for me|It's a crowded market|I'd have to think about the market], so [probably not|I'd need to see more|I'm not sure].
 !donor far > [I don't invest|I've never invested in anything like this|I'm not an investor], so [I doubt I'm who you want|probably not|I'm not sure why you wrote to me].
 donor ofOwn > [I help a few others already|I've got my own causes|I can't do much at the moment|I get asked a lot], so [I can't promise|I'm not sure|probably not much|it may not be much].
 # hard_objection
@@ -109,7 +109,7 @@ donor ofOwn > [I help a few others already|I've got my own causes|I can't do muc
 junior donor > [I don't decide on these|It's not my money to give|That's not up to me], and [I won't be passing it on|I won't be asking for you|we don't do these]. [Sorry|Please don't ask again|].
 donor !ofOwn > [We don't give to requests by email|We have our own charity and stick to it|We don't give to causes that write to us], [sorry|it's our policy|I'm afraid].
 sponsor !ofOwn !junior > We don't [sponsor anything|do sponsorship], [sorry|it's our policy|I'm afraid].
-!donor !far !junior > [I don't invest in companies this way|We don't take pitches by email|We don't invest in this field][, sorry|, I'm afraid|].
+!donor !far !junior > [I don't invest in companies this way|I don't take pitches by email|I'm not doing any new investments][, sorry|, I'm afraid|].
 !donor far > I don't [invest in anything|invest in companies|put money into companies], [sorry|so please don't write again|and that won't change].
 donor ofOwn > I don't [give to requests by email|give to people I don't know|answer appeals by email], [sorry|I'm afraid|so please don't ask again].
 # not_interested
@@ -117,8 +117,8 @@ donor ofOwn > I don't [give to requests by email|give to people I don't know|ans
 junior donor > [I can't say yes to that|It isn't my money to give|That isn't up to me|I don't have a say in that][, sorry|. Good luck with it|, but good luck|. All the best with it].
 donor !ofOwn > [We can't help this time|Not this time|We can't this year|We'll have to say no|Not this year][, sorry|. Good luck with it|, but good luck|. All the best with it|. I hope others can].
 donor !ofOwn > [Thanks for writing|Thanks for asking|Thank you for writing], but [we can't|not this time|we'll have to say no].
-!donor !far !junior > [Not for us|We'll pass|Not something we'd invest in|Not our field|Too early for us][, thanks|, sorry|. Good luck with it|, but good luck].
-!donor !far !junior > [Thanks for writing|Thanks for asking|Thank you for writing], but [it's not for us|we'll pass|it's not our field].
+!donor !far !junior > [Not for me|I'll pass|Not something I'd invest in|Too early for me][, thanks|, sorry|. Good luck with it|, but good luck].
+!donor !far !junior > [Thanks for writing|Thanks for thinking of me|Thank you for writing], but [it's not for me|I'll pass|I won't be investing].
 !donor far > [I don't invest|Not something I do|I'm no investor|Not for me][, sorry|, thanks|. Good luck with it].
 donor ofOwn > [I can't this time|I can't just now|I can't help with this one|Not this time][, sorry|. Good luck with it|. I hope others can|. All the best with it].
 # opt_out
@@ -129,14 +129,17 @@ donor > [No more appeals|Please send no more appeals|No more appeals to this add
 /** Answers to a newsletter (`issue`) or a flyer; `readStock` explains the format. */
 export const ANY_ADVERT_TEXT = `
 # interested
+unsuited !issue > [Got this, thanks|Thanks for this|Thanks], [I've passed it on|I'll show it to somebody here|I'll mention it here|I'll forward it to a colleague].
 issue > [Thanks, useful|Good issue, thanks|Liked this one, thanks|Good read, thanks|Enjoyed this one, thanks|Thanks, a good one][. Keep them coming|. I've shared it with a colleague|. Always worth a read|].
-!issue > [Thanks, I'll have a look|Good timing, thanks|I'll have a look tonight, thanks|Thanks, I'll take a look|Just had a look, thanks][. Might well use it|. Just what we need|. I'll be in touch|].
-beside !issue > [Not something we'd use here|It isn't for us, I think|We don't need it here], but [I know somebody who might|I can think of somebody who might]. [I'll forward it|Can I pass it on?|I'll show it to them]
+!issue > [Thanks, I'll have a look|Good timing, thanks|I'll have a look tonight, thanks|Thanks, I'll take a look|Just had a look, thanks][. Might well use it|. Just what we need|].
+beside !issue > [Not one for me|Not for me, I think|Nothing for me this time], but [I know somebody who might|I can think of somebody who might]. [I'll forward it|Can I pass it on?|I'll show it to them]
 # question
+unsuited !issue > [Shall I pass it on|Did you mean to send this to me|Is this meant for me]? [I'm not sure it's one for me|I can't quite tell|I don't order much].
 issue > [Can you add a colleague to the list|Can my colleague get this too|Can I share this with my team|Can I forward this to a few people|Can you send it to my other address as well|Who do I write to with a question]? [Thanks|Good read|I like it].
-!issue > [Is there a number I can call|Can you call me about it|Who can I call with a question|Can I get back to you next week]? [I'm interested|I may well take you up on it|I might be interested].
+!issue > [Is there a number I can call|Can you call me about it|Who can I call with a question]? [I'm interested|I may well take you up on it|I might be interested].
 beside !issue > [How did I get on this list|Did you mean somebody else|Why did I get this]? [I can't think what I'd use it for|I have no use for it, I'm afraid|It isn't anything I'd use].
 # timing
+unsuited !issue > [Not right now|Nothing this week|Not this time], [but I'll show it around|maybe next time|but I'll mention it here|but I'll pass it on].
 issue > [No time to read it this week|I'll read it over the weekend|Saved it for the weekend|Saved for a quiet moment|Not got round to it yet][, thanks|, busy week|].
 !issue > [Not this month|Not right now|Nothing we need right now], [thanks|sorry]. [Maybe next time|Perhaps later in the year|Keep me posted].
 !issue > [We've only just ordered elsewhere|We've just bought something similar|We sorted this out last month|We've already got something in place for this year], [so not now|so maybe next time|so ask again next year|but I'll keep it in mind][.|, thanks.|, sorry.]

@@ -1,10 +1,11 @@
 /**
  * Answers to invitations to come, to watch or to speak. `eventDay` is the one day that the email names; `beside`: it is about
- * other work than the reader's. `readStock` explains the format.
+ * other work than the reader's; `unsuited`: nothing tells whether it is about theirs. `readStock` explains the format.
  */
 export const ANY_EVENT_TEXT = `
 # interested
-junior !owner !theirs !beside !speak !stand > [It looks interesting|Sounds good|It looks good], but [I'm not sure it's meant for me|I'm not sure I'm who it's for]. [I'll ask if I can go|I'll ask here|I've passed it on|Did you mean me?|Can anybody come?].
+unsuited whole !speak !stand > [It looks interesting|Sounds good|It looks good], but [I'm not sure it's meant for me|I'm not sure I'm who it's for]. [Did you mean me?|Can anybody come?|Who is it for?|Who usually comes?]
+unsuited !whole !speak !stand > [It looks interesting|Sounds good|It looks good], but [I'm not sure it's meant for me|I'm not sure I'm who it's for]. [I'll ask if I can go|I'll ask here|I've passed it on|Did you mean me?|Can anybody come?].
 stand > [Yes, I'll be there|I'll be there|Yes, we're going|We'll be there]. [I'll stop by on the first day|I'll come by on the second day|I'll look in on the last day|The first day suits me best|The second day suits me best][.|, around ten.|, after lunch.|, in the morning.]
 severalDays !stand !speak !choice !beside !eventDay > [Yes, I'd like to come|I'd love to come|Happy to come|Yes, count me in]. [The first day suits me best|The second day would be best|On the first day, and there'll be two of us|The last day, just me|The first day, just me|The second day, and I'll bring a colleague].
 headCount !speak !stand !choice !severalDays !webinar !beside > [Count us in|Yes please|Happy to come|I'd love to come]. [There'll be two of us|Two of us, I think|Put us down for two|Just me|There'll be three of us|One for now, maybe two].
@@ -24,7 +25,7 @@ beside !speak seat > [Thanks for asking|Thanks for the invitation|Nice of you to
 beside !speak !seat > [Thanks for asking|Thanks for the invitation|Nice of you to ask], but [it isn't my field|I don't think it's meant for me]. [Are you sure you meant me?|Who were you after?]
 beside speak > [It isn't my field|Not my topic], but [I'd like to|I don't mind speaking]. [What would you want from somebody like me|What could I talk about|Are you sure I'd fit]?
 # question
-junior !owner !theirs !beside !speak !stand > [Is this meant for me|Did you mean to invite me|Am I who you had in mind|Can anybody come]? [It looks interesting|I'd have to ask first|I don't usually get invited to these].
+unsuited !speak !stand > [Is this meant for me|Did you mean to invite me|Am I who you had in mind|Can anybody come]? [It looks interesting|I can't quite tell|I don't usually get invited to these].
 stand > [I think we're going|We'll probably be there|I may be there]. [Which day is the quietest|Is somebody there on all days|Do I need to fix a time|Who do I ask for]?
 !speak !stand !webinar answerBy > [I'd like to come|I'd love to|Sounds good]. [Is there parking nearby|Can I leave a bit early if I have to|Can I come a bit late|Is there anything to prepare]?
 !speak !stand !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I'd like to come].
@@ -35,7 +36,7 @@ speak !beside > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's 
 beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my field|I can't see what it has to do with my work][|. How did you get my email?|. Is there somebody else you meant?].
 # timing
-junior !owner !theirs !beside !speak !stand > [I can't get away then|I can't make it|I've something on that day], [sorry|I'm afraid]. [Hope it goes well|Another time|Maybe next time].
+unsuited !speak !stand > [I can't get away then|I can't make it|I've something on that day], [sorry|I'm afraid]. [Hope it goes well|Another time|Maybe next time].
 stand > [I can't make it this year|We're not going this year|I'm away that week][, sorry|, I'm afraid]. [Next year, I hope|Maybe next year|Tell me if you're at another one].
 !speak !stand !eventDay > [I can't make it|I can't do that day|I'm away then][, sorry|, I'm afraid|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Hope it goes well].
 !speak !stand eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Hope it goes well].
@@ -44,7 +45,8 @@ speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm b
 beside seat > <seat>, so [it isn't for me|I'd be out of place|I don't think you meant me][|. Hope it goes well|. Good luck with it].
 beside !seat > [It isn't my field|It's too far from what I do], so [it isn't for me|I'd be out of place|I don't think you meant me][|. Hope it goes well|. Good luck with it].
 # referral
-junior !owner !theirs !beside !speak !stand > [I'm not sure it's meant for me|I don't think I'm who it's for], [so I've passed it on|so I've forwarded it to somebody here|but somebody here may want to go][.|, thanks.]
+unsuited whole !speak !stand > [Not one for me, I think|I'm not sure it's for me|I don't think I'm who it's for]. [You may want to ask others|I may know somebody who'd like to go|Others would get more out of it].
+unsuited !whole !speak !stand > [I'm not sure it's meant for me|I don't think I'm who it's for], [so I've passed it on|so I've forwarded it to somebody here|but somebody here may want to go][.|, thanks.]
 !speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
 !speak !plusOne > [I can't go, but a colleague might|I can't myself, but a colleague may like to|I can't make it, but one of the others may want to go], [I've passed it on|I've forwarded it|I'll ask].
 !speak !plusOne > [I've forwarded the invitation to|I've passed it on to|I've sent this to] [a colleague|two colleagues|a colleague who may want to go|the others here].
@@ -52,7 +54,7 @@ speak !beside > [I'm not much of a speaker|I'd rather not speak myself|It's not 
 beside !speak > [Not for me|It isn't my field|Not one for me]. [You'd want somebody in that line|Others would get more out of it|I wouldn't know who to send it to].
 beside speak > [It isn't my topic|Not my field]. [You'd want somebody in that line|Best to ask somebody in the trade].
 # soft_objection
-junior !owner !theirs !beside !speak !stand > [I'm not sure it's meant for me|I'm not sure it's for people like me|I don't usually go to these][, to be honest|]. [I can pass it on, no promises|I'll mention it here|I can ask, no promises|].
+unsuited !speak !stand > [I'm not sure it's meant for me|I'm not sure it's for people like me|I don't usually go to these|I doubt it's for me|It may not be for me][, to be honest|, I'm afraid|, sorry|]. [I can pass it on, no promises|Thanks for asking, though|Hope it goes well|].
 stand > [I'm not sure I'll go this year|We haven't decided yet|I may only be there for a day]. [I'll stop by if I can|No promises|If I have time, I'll look in].
 !speak !stand answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
 !speak !stand !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].
@@ -65,8 +67,8 @@ beside !seat > [It's not really my field|Not quite my line of work|It's a bit fa
 !speak > [Sorry, I can't come|I won't be coming|No, I can't, I'm afraid|It's a no from me, sorry]. [Please don't keep a place for me|And please don't ask again|No need to ask again|].
 !speak !again > [I don't go to these|I don't go to events like this|I don't do these], [sorry|so it's a no|so please don't keep a place for me].
 speak !beside > I don't [do talks|speak at events|do public speaking], [sorry|so it's a no|I'm afraid].
-beside seat > <seat>, so [I won't be coming|it isn't for me, sorry|please take me off that list|it's a no].
-beside !seat > [It isn't my field|It isn't for me], so [it's a no|I won't be coming|please take me off that list].
+beside seat > <seat>, so [I won't be coming|it isn't for me, sorry|please take me off your list|it's a no].
+beside !seat > [It isn't my field|It isn't for me], so [it's a no|I won't be coming|please take me off your list].
 # not_interested
 [Thanks for the invitation|Thank you for the invitation|Thanks for asking|Nice of you to ask], but [no|I'll pass|it's not for me|I won't be able to].
 [I'll give this one a miss|I'll pass on this one|Not for me|I'll skip this one|I'll have to decline][, thanks|, sorry|, but thanks for asking|. Hope it goes well|].

@@ -47,7 +47,7 @@ podcast beside > [It isn't my field|I'm not in that line of work|I do something 
 podcast !beside > [I've never done one|I'm not much of a talker|I doubt I have enough to say], so [I'm not sure|probably not|let me think about it].
 far > [Nice idea, but|Sounds nice, but|I like it, but] [it isn't up to me|I don't decide on these|I can't say yes to that], and [I'm not sure they'd want it|I don't know if there'd be time for it|I doubt it]. [I can ask, no promises|].
 # hard_objection
-!podcast !far > We don't [do this sort of thing|do partnerships|team up with others], [sorry|I'm afraid|so please leave it at that].
+!podcast !far > [We won't be doing this|That's not for us|It's a no], [sorry|I'm afraid|so please leave it at that].
 podcast > I don't do [podcasts|interviews], [sorry|I'm afraid|so no].
 !far > [It's a no from us|No, sorry|We won't be doing this], [we keep to our own work|we stick to what we do|it isn't how we work].
 far > [I don't decide on this|This isn't up to me|I can't help you with that], and [I won't be passing it on|I don't forward these|I'm not going to ask]. [Sorry|Please don't write again|].
@@ -86,8 +86,8 @@ beside noKeeper seat > [Are you sure this is for me|Did you mean to send this to
 beside noKeeper !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me]? [I've nothing to do with the site|The site isn't my job][|. Who were you after?].
 noKeeper !beside > [I don't run the site|The site isn't mine to change|That's not my part of the site]. [Shall I pass it on|Do you want me to send it to a colleague|Should I forward it to our web people]?
 deadlink > [Thanks, I'll fix that|Thanks, will fix|Thanks for telling me]. [Is it the only one|Were there any other dead links|Did you spot any others]?
-guest topics > [Probably the first one|Perhaps the second one|The last one, maybe|I like the first one]. [Can we edit it|When could you send it|Can you send me something you've written before|Could we change the title]?
-guest !topics > [Can we edit it|When could you send it|Can you send me something you've written before|Could we change the title|Is it written yet]? [Might be interested|I'd look at it|We might take it].
+guest topics > [Probably the first one|Perhaps the second one|The last one, maybe|I like the first one]. [Can we edit it|When could you send it|Can you send me something you've written before]?
+guest !topics > [Can we edit it|When could you send it|Can you send me something you've written before|Is it written yet]? [Might be interested|I'd look at it|We might take it].
 !deadlink !guest > [Would you link to us too|Will the page stay where it is|How would you like to be credited|Which words would you want linked]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
 # timing
 beside noKeeper seat > <seat>, so [I'm not who you want|I think you want somebody else|this isn't for me][|. Good luck with it|, sorry].
@@ -103,7 +103,7 @@ beside noKeeper > [I've nothing to do with the site|I'm not who you want for thi
 !keeper !whole > [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to our web people|I've passed it on to a colleague|I've passed it on].
 !keeper !whole > [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
 whole !beside !keeper > [An agency looks after our site|Somebody outside does our site|I have somebody who does the site for me], [I've forwarded this|I've passed it on][|, thanks].
-guest keeper !alone !whole > [A colleague decides on articles|A colleague picks what we publish|Somebody else here takes the articles], [so I've passed it on|I've forwarded your email|so I've sent it on][|, thanks|. No promises].
+guest keeper !alone !whole > [I won't get to it myself|I have no time for these at the moment], [so I've passed it to a colleague|so I've forwarded it to a colleague][|, thanks|. No promises].
 !guest keeper !alone !whole > [A colleague decides on links|A colleague is better placed to judge this|One of my colleagues sees to requests like this|A colleague looks after our links|A colleague should look at this first], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
 keeper whole !beside > [Not for us|Not one for us|It isn't for my readers]. [Others may want it|You may want to ask others in the field|Somebody else may take it].
 # soft_objection

@@ -4,7 +4,6 @@ export const FOLLOW_UP_TEXT = `
 breakup !closes > [Sorry for not answering|Sorry, I should have answered|Sorry for the silence|It got buried, sorry], [I am interested|we do want to look at this|I'd like to hear more|it's not a no|this still interests us]. [Please do stay in touch|Give me a call this week|Happy to pick it up now|Can we pick it up again].
 [Sorry for the silence|Sorry for the slow reply|Apologies, this got buried|Sorry, this got buried]. [Yes, I'm interested|Yes, I'd like to talk|I'd like to see it].
 breakup closes > [Please don't close it yet|Don't close it yet|Keep it open please|Not so fast], [I am interested|we do need this|I just hadn't got round to it]. [Give me a call this week|Can we talk next week|I'll come back to you tomorrow].
-breakup closes > [Good that you wrote once more|Glad you asked once more]. [I do want this, it just got buried|It isn't off the table here|We are interested, it just took time]. [Give me a call this week|Can we talk next week].
 # question
 breakup !closes > [Sorry for not answering|Sorry for the silence|Sorry, it got buried]. [Is the offer still good|Could we still do it|Can we talk next week]? [I'm not against it|It may still happen|It isn't off the table|].
 breakup closes > [Before you close it|One thing before you close it], [can we talk next week|can you call me about it]? [It may still happen|I'm not against it|If that fits, keep it open].

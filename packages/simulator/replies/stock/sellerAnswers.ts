@@ -162,7 +162,6 @@ askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the 
 askSo ofAnybody handsOn !lacking !saysNo !far > [I do|I do it myself|Yes, I do].
 askSo weDo !lacking !saysNo !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
 askSo !weDo !lacking !saysNo !ever !far > [Yes|Yes, pretty much].
-askSo saysNo still !far > [Not any more|No, we have something for that now|Not for a while now|No, we changed that a while ago].
 askSo saysNo !still weDont !far > [No, <weDont>|No, not at the moment|Not at the moment, no].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
 askEnds recurs ofContract !far > [It only renewed last month|It's only just renewed|We renewed a few weeks ago].

@@ -3,8 +3,8 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SOON } from '../fragments.ts';
 /** What may follow such a statement: full sentences that need no word of it. */
 export const AFTER_ANSWER_TEXT = `
 # interested
-junior !aside > [It looks useful, so send me something to show my manager|I'd like it, but it's not my call. Can you send me a page for my boss?|I don't decide this, but send me something short and I'll show it to my manager|Not my call, but I'd show my manager a summary. Can you send one?].
-junior aside > [It isn't quite my side of things, but I like it. Can you send me a page I can share?|I'd share it with a colleague. Send me something short].
+junior !aside > [It looks useful, so I'll show it to my manager|I'd like it, but it's not my call. Can I show it to my boss?|I don't decide this, but I'll show it to my manager|Not my call, but I'd put it in front of my manager].
+junior aside > [It isn't quite my side of things, but I like it. Can I share it with a colleague?|I'd share it with a colleague].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|I'd look at it].
 askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
 askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
@@ -71,7 +71,7 @@ short askOften goesWrong !far > [How would you stop it|What would you do about i
 !askEnds !far > ${LATER}.
 askEnds recurs !far > [Try me|Ask me again|Remind me|Get back to me] [before the next one|when the next one comes up].
 askEnds !recurs !far > [Try me nearer the time|Ask me again next year|Remind me a few months before].
-!askGive !askEnds !far > [I don't have time to look at it now|It'll have to wait|I can't take it further just now]. ${SOON}.
+!askGive !askEnds !far > [It'll have to wait|I can't take it further just now|Nothing will happen on it just now]. ${SOON}.
 topic !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
 !tellsMonth !askEnds !far > ${NEXT_SEASON}.
 # soft_objection

@@ -84,10 +84,10 @@ day2 timeGiven !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askLat
 slot !askVisit !far > [<slot> works|<slot> is fine|<slot> is good|Let's say <slot>|<slot> suits me|OK, <slot> then]. [Send me an invite|Talk then|I've put it in|Talk then|].
 # question
 askCall !far !tellsPrice > [Before we talk|Before I book anything|Before we get on a call]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to talk|Then I'll find you a slot|Saves us both time].
-askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first|Is there anything I could read before|Could you put the main points in an email first]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk|I don't like to go in cold].
+askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first|Is there anything I could read before]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk|I don't like to go in cold].
 askCall day2 !slot !timeGiven !far > [<day> is no good, but is <day2> still free|Would <day2> do|Is <day2> still free|Could we say <day2>|What time on <day2>|What time on <day>]? [Keep it short please|Then I'll put it in|What should I have ready?|].
 askCall day !day2 !slot !timeGiven !far > [What time on <day>|Would <day> morning do]? [Then I'll put it in|Keep it short please|].
-askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [What would you want to cover|Would a phone call do|What should I have ready|Who else should be on it]?
+askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [What would you want to cover|What should I have ready|Who else should be on it]?
 askCall askNextWeek !slot !day !far > [Next week could work|Next week is possible], [Tuesday or Wednesday|mornings|any day but Monday]. [What would you want to cover|What should I have ready]?
 askCall askThisWeek !slot !day !far > [This week could work|This week is possible], [any afternoon|mornings|Thursday or Friday]. [What would you want to cover|What should I have ready]?
 askCall length !day !slot !far > [Is <length> enough|Would <length> really do]? [If so, Tuesday morning works|If so, Wednesday afternoon works|If so, Thursday is best for me].
@@ -105,7 +105,7 @@ askDemo !far > [No time for a demo this month|Can't do demos at the moment|No de
 # referral
 askCall !owner !misfit !solo > [No point having the call with me|You'd be talking to the wrong person|I'm the wrong person for a call]. [A colleague deals with this, I've passed it on|I've forwarded it to the person who does|Sent it to the right person].
 # soft_objection
-askCall !far > [Not ready for a call|I don't want a call for this yet|A call's a bit much at this point|I'd rather not have a call yet]. [Put the main points in an email|Send me something in writing and I'll see|Email me the numbers and I'll think about it|What would I learn from it?].
+askCall !far > [Not ready for a call|I don't want a call for this yet|A call's a bit much at this point|I'd rather not have a call yet]. [What would I learn from it?|Let me think about it first|I'd want to think about it first|Give me time to think about it].
 askCall !far > [I'm not sure a call is worth your time|I don't think a call would get you far|I doubt there's enough in it for a call], ${CONTENT}.
 askDemo !far > [A demo's a bit much at this stage|Not ready for a demo|I sit through too many demos]. [Tell me in two lines what it does better|Send me something short instead|Convince me by email first].
 # hard_objection

@@ -2,10 +2,10 @@ import { ENDS, FIRM, PASSED, SOON } from '../fragments.ts';
 
 /** What somebody asks for who takes an email to those who decide. */
 const TO_SHOW =
-  "[Can you send me something short to show around?|Send me something short and I'll take it to the right person|Send me a page I can show around|Do you have a page I can forward?|Send me the main points and I'll put them to the others|Send me a short summary I can hand on]";
+  "[I'll show it around|I'll take it to the right person|Can I show it around?|I'll put it to the others|Shall I forward it?|I can hand it on]";
 /** The same for what somebody's manager decides. */
 const TO_MANAGER =
-  "[Can you send me something short to show my manager?|Send me something short and I'll show it to my manager|Do you have a page I can show my boss?|Send me a page and I'll put it in front of my manager|Send me a bit more and I'll take it to my manager|Could you put a price in? My manager will ask]";
+  "[I'll show it to my manager|I'll put it in front of my manager|I'll take it to my boss|Can I show it to my manager?|I'll pass it to my manager|I'll put in a good word]";
 /** A stranger within a firm. */
 const NOT_MINE = "[Not my area|I don't deal with this|I'm the wrong person for this|This isn't part of my job|I'm not the one for this]";
 
@@ -16,7 +16,7 @@ const IF_ASKED =
 const MAY_BE_OF_USE =
   '[somebody here may want to see it|somebody else here may have a use for it|it may be of use to somebody here|the right person here may want to see it]';
 const HAND_ON =
-  "[Can you send me a short version to hand on?|Send me something short and I'll hand it on|Do you have a page I can hand on?|Shall I give them your email?|Send me a page and I'll pass it on]";
+  "[Shall I give them your email?|Shall I hand it on?|I can hand it on|Can I pass it on?|I'll pass it on if you like|Do you want me to pass it on?]";
 
 /**
  * Answers to "who decides about this?", and those of people who do not decide. `owner`: it is theirs; `misfit`: it has nothing to do with their work; `within`: the same in a firm that may use it; `whole`: their own business; `seat`: what they do,
@@ -28,8 +28,8 @@ export const RIGHT_TEXT = `
 askRight owner > [That's me|That would be me|You've found the right person|I look after that|That's my area|You've come to the right one]. [Give me a call this week|I'll have a look this week|I'd have a look at it|Happy to look at it|Happy to talk about it].
 askRight !owner !junior !far > [You could start with me|Start with me|Try me first|I'm probably the one to start with], [I'd have a look at it|I'll take it to the others|I can see who else should know].
 askRight unpaidHelp !owner > [I'm not sure who does|I'd have to ask who does], [but I like the idea|but it looks useful]. ${TO_SHOW}.
-askRight !owner !leads !aside !whole !far > [That would be my manager|My manager looks after that|That's my boss], but [it looks useful|it sounds useful|we could do with it]. [Send me the details and I'll hand them over|Send me something short and I'll put in a good word|Can you send me a page I can pass to them?].
-askRight within > [Not me|That isn't me|I'm the wrong person], but ${MAY_BE_OF_USE}. [Can you send me something short? I'd have to find out who decides|Send me something short and I'll find out who decides|Send me a page and I'll ask around].
+askRight !owner !leads !aside !whole !far > [That would be my manager|My manager looks after that|That's my boss], but [it looks useful|it sounds useful|we could do with it]. [I'll pass it on|I'll put in a good word|I'll hand it over|Shall I pass it on?].
+askRight within > [Not me|That isn't me|I'm the wrong person], but ${MAY_BE_OF_USE}. [I'd have to find out who decides|I'll find out who decides|I'll ask around].
 # question
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
 askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [What does it cost, roughly|What do you charge|What sort of price is it]?
@@ -73,7 +73,7 @@ junior !aside > [Looks useful|This could be useful|Might be something for us], [
 junior !aside askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across], [and I'll show <it> to my manager|and I'll pass <it> to my boss|and I'll see that my manager gets <it>]. [I don't decide it, but it looks useful|It's not up to me, but I'd like us to have it|I don't decide, but I like the idea].
 junior aside > [It's not quite my area|It's not only up to me|I'd have to ask a colleague], but [it looks useful|I like the idea|it's worth a look]. ${TO_SHOW}.
 junior aside askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across], [and I'll share <it> with whoever it concerns here|and I'll take <it> to the right colleague|and I'll go through <it> with a colleague]. [It's more for a colleague, but it looks useful|It's more for a colleague, but I like the idea|].
-within team > [That's one for <team>, not me|One for <team>, I'd say], but [they may want to see it|it may be of use to them|I can hand it on]. [Send me something short and I'll pass it to them|Do you have a page I can give them?|Can you send me a summary for them?].
+within team > [That's one for <team>, not me|One for <team>, I'd say], but [they may want to see it|it may be of use to them|I can hand it on]. [I'll pass it to them|Shall I give them your email?|Can I forward it to them?].
 within !askSend > ${NOT_MINE}, but ${MAY_BE_OF_USE}. ${HAND_ON}.
 within askSend deskless > ${NOT_MINE}, but ${MAY_BE_OF_USE}. ${HAND_ON}.
 within askSend !deskless > [Yes, send <it> over|Sure, send <it> across|You can send <it> to me], [and I'll give <it> to whoever decides|and I'll pass <it> to the right person|and I'll find out who decides]. [It isn't my area, but somebody here may want it|It's not mine to decide, but it may be of use here|].
@@ -131,7 +131,7 @@ export const REFERRAL_TEXT = `
 !exec !whole !owner !buys !topic !misfit > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it on|I've forwarded it to a colleague|I've sent it to a colleague|A colleague has it now|I've passed it around here]. [No promises|They may be in touch|They'll write if it fits|].
 staff !leads !misfit > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
 leads !owner !far !whole !misfit !theirs > [A colleague is closer to this than I am|Somebody on my team knows more about this]. [I've passed it on|I've forwarded it|I've sent it over|They have it now|They'll take a look].
-leads !far !whole !misfit !theirs > [Somebody on my team looks after this|One of my team deals with this|Somebody here handles this for me|My team handles this day to day|I've handed this sort of thing to one of my team|I leave the day-to-day of this to one of my team]. [I've passed it on|I've forwarded it|I've forwarded your email|They'll come back to you if it's of use|I've sent it over|They have it now|They'll take a look].
+leads !far !whole !misfit !theirs > [Somebody on my team looks after this|One of my team deals with this|Somebody here handles this for me|My team handles this day to day|I leave the day-to-day of this to one of my team]. [I've passed it on|I've forwarded it|I've forwarded your email|They'll come back to you if it's of use|I've sent it over|They have it now|They'll take a look].
 ongoing work leads topic !far !whole !misfit !theirs > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
 theirs !whole !exec !leads > [It's my job, but my manager decides what we buy|That's mine day to day, but I don't hold the budget|I'd use it, but I don't buy it]. [I've passed it on|I've forwarded it|Sent it on to her|I've shown it to him].
 theirs leads !whole > [Somebody on my team looks after this day to day|One of my team deals with this first|My team looks at these before I do]. [I've passed it on|I've forwarded your email|Sent it on with a note].

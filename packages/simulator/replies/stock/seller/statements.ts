@@ -40,8 +40,8 @@ isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not f
 
 export const ANY_SELLER_TEXT = `
 # interested
-!far !askSend !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Do you have something I can show the others?|Put the main points in an email and I'll show it around].
-!far !tellsPrice > [Worth a look|Could be useful|Might suit us|We might be interested|Could work]. [Send me your prices|Send prices and we'll take it from there|Send me a rough price|Send over what you charge].
+!far !askSend !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Do you have something I can show the others?].
+!far !tellsPrice > [Worth a look|Could be useful|Might suit us|We might be interested|Could work]. [Send me your prices|Send prices and we'll take it from there|Send me a rough price].
 !far !topic > [Could be something|Worth a look|OK, go on|This might suit us|Possibly something for us|We might well be interested|Good timing|We've been talking about this]. [Happy to hear more|${RING.slice(1)}.
 !far !askVisit !askVisitUs > [Could be useful|We might be interested|This might suit us|Worth talking about|OK, I'm interested]. ${RING}.
 buys !far > [We're about to ask around for this|We'll be asking for quotes later this year|Happy to add you to our list]. [I'll send you the specification|You can quote along with the others].

@@ -11,12 +11,12 @@ const WRONG =
   '[Are you sure this is for me|Do you have the right person|Did you mean somebody else|Is this meant for me|Could you have mixed me up with somebody]';
 /** What a stranger says who would like to be of help, or to be told that they are wrong. */
 const HELPS =
-  "[Who is it for? I'll pass it on if I can|Tell me who you were after and I'll pass it on|Who were you trying to reach? Happy to pass it on|If you tell me who it's for I can pass it on|Happy to pass it on if you tell me who it's for|Tell me who should have it and I'll hand it on]";
+  "[Who were you trying to reach?|Who did you want to reach?|Who were you after?|Who is it meant for?|Who did you mean to write to?|Did you mean somebody else?]";
 const HOW_COME =
   '[How did you get my address|How did you get my email|Who were you trying to reach|Who did you mean to write to|What made you think of me|Where did you find my name]';
 /** Whoever has no use for it now or later may hear of somebody who has. */
 const MAY_HEAR =
-  "[If I hear of somebody who needs it I'll pass it on|If I come across anybody who needs it I'll tell them|I'll mention it if somebody asks me|If somebody ever asks me I'll give them your name]";
+  "[Good luck with it|Best to try somebody else|All the best with it|You'd have to try elsewhere|Hope you find the right person|Sorry I can't help]";
 /** Where somebody points who knows of nobody. */
 const ELSEWHERE =
   "[I can't help you there, sorry|I don't know who would be|You'd have to look elsewhere|I can't say who would be|I wouldn't know who it's for|You'll want to try somebody in that line]";
