@@ -18,7 +18,7 @@ const LEAST_FAR = 0.8;
 const LEAST_CONCERNED = 0.6;
 /** Nobody is out of place at what is for everybody. */
 const IS_FOR_ALL =
-  /\b(?:mixer|networking|chamber|meet (?:and greet|your neighbou?rs)|open house|(?<!third[- ])party|gala|barbecue|picnic|concert|quiz|raffle|fun run|charity|fundrais\w+|reunion|community(?! (?:banks?|colleges?|hospitals?|clinics?|pharmac\w+|health|theat\w+))|neighbou?rs|friends|(?:all|every(?:one|body))(?: (?:is|are))? welcome|the (?:whole )?(?:town|village|city|street)|famil(?:y|ies)|festival|parade|holidays?(?! (?:pay|entitlement|allowances?|lets?|cottages?|parks?|homes?|rentals?))|christmas|anniversary|grand opening|business owners|small business(?:es)?|local (?:business(?:es)?|compan(?:y|ies)|firms|employers))\b/i;
+  /\b(?:mixer|networking|chamber|meet (?:and greet|your neighbou?rs)|open house|(?<!third[- ])party|gala|barbecue|picnic|concert|quiz|raffle|fun run|charity|fundrais\w+|reunion|community(?! (?:banks?|colleges?|hospitals?|clinics?|pharmac\w+|health|theat\w+))|neighbou?rs|friends|(?:all|every(?:one|body))(?: (?:is|are))? welcome|the (?:whole )?(?:town|village|city|street)|famil(?:y|ies)|festival|parade|holidays?(?![ -](?:pay|entitlement|allowances?|lets?|cottages?|parks?|homes?|rentals?))|christmas|anniversary|grand opening|business owners|small business(?:es)?|local (?:business(?:es)?|compan(?:y|ies)|firms|employers))\b/i;
 export const isForAll = (told: string): boolean => IS_FOR_ALL.test(told);
 /** "I host a podcast for people who run bakeries" */
 const PODCAST_FOR = /\bpodcasts?\b[^.?!\n]{0,60}\b(?:for|about|on|with) [^.?!\n]+/i;

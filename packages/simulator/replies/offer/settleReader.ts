@@ -180,8 +180,7 @@ const CONCERNED: ReadonlySet<FitLevel | null> = new Set(['owner', 'near']);
 const mayWonder = (tags: ReadonlySet<string>, kind: EmailKind | null, isElse: boolean): boolean =>
   SELLS.has(kind) ||
   kind === 'partnership' ||
-  (kind === null && (tags.has('cold') || tags.has('mayBeStranger') || isElse)) ||
-  (kind === 'event' && isElse);
+  (kind === null && (tags.has('cold') || tags.has('mayBeStranger') || isElse));
 
 /**
  * Somebody of whom nothing tells for certain whether an offer is theirs: no sign ties an email to them whose work is known, or signs speak for
@@ -205,11 +204,11 @@ function settleUnsure(tags: Set<string>, { lead, kind, offer, list }: Answering)
 }
 
 /** Whether nothing tells that a job, an invitation or a flyer is meant for somebody of this work. */
-function isUnsuited(tags: ReadonlySet<string>, { lead, kind, told }: Answering): boolean {
+function isUnsuited(tags: ReadonlySet<string>, { lead, kind, told, list }: Answering): boolean {
   if ((lead.title ?? '') === '' || NOT_MEANT.some((tag) => tags.has(tag)) || tags.has('theirs')) return false;
   const heads = tags.has('exec') || (tags.has('leads') && (tags.has('owner') || tags.has('near')));
-  if (kind === 'recruiting') return !tags.has('runsFirm') && !(tags.has('owner') && !tags.has('leads'));
-  if (kind === 'event') return !isForAll(told) && !heads;
+  if (kind === 'recruiting') return !tags.has('runsFirm') && !(tags.has('owner') && !tags.has('leads') && !isOfAnyTrade(lead.title ?? ''));
+  if (kind === 'event') return !isForAll(told) && (!heads || isElsewhere(lead, list));
   return kind === 'advert' && !tags.has('owner') && !tags.has('buys') && !tags.has('whole');
 }
 

@@ -12,7 +12,7 @@ owner interview !linked !choice > [Happy to talk|Yes, happy to|Sure, happy to|Gl
 owner interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
 owner !linked order > [Happy to help|Sure|Yes, no problem|Glad to help]. <order>.
 !owner !inline !beside > [I'm not sure I'm the right person|I may not be the best person to ask|I'm not sure how much I can tell you], but [happy to help|I'm happy to try|glad to help if I can|I'd like to help].
-beside seat > <seat>, so [I'm not who you need|I'm no use to you|I can't help, I'm afraid]. [Good luck with it.|I hope you find enough people.|Who were you after?]
+beside seat > <seat>, so [I may not be who you need|I'm not sure I'm who you need|I'm not sure I'd be much use]. [Good luck with it.|I hope you find enough people.|Who were you after?]
 beside !seat > [I'm not who you need|I'm no use to you for this|I can't help, I'm afraid]. [Good luck with it.|I hope you find enough people.|Who were you after?]
 # question
 inline > [Is that enough|Is that the sort of thing you need|Do you want it in more detail|Would you like exact figures|What do others say|Do you need more than that]?
@@ -28,18 +28,18 @@ owner linked > [Not right now|Busy time here|I've no head for it just now|It'll 
 owner !linked !inline !interview > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|Busy time here]. [Is next week too late?|I could do it next week.|Ask me again in a week or so.]
 owner interview !linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week]. [Could we talk next week?|Next week would work.|Ask me again in a week or so.|The week after would be better.]
 inline > [Not this week, sorry|Swamped this week|No time today, sorry|On the road this week|I'd have to look first]. [I'll write back next week.|Is next week too late?|Can you remind me on Monday?|You'll hear from me next week.|I'll answer when I'm back at my desk.]
-beside seat > <seat>, so [I'd be no use to you|I'm not who you want|I can't help][|. Good luck with it|, sorry|. Hope you find enough people].
+beside seat > <seat>, so [I may not be who you need|I'm not sure I'd be much use|I'm probably not who you want][|. Good luck with it|, sorry|. Hope you find enough people].
 beside !seat > [I'd be no use to you for this|I'm not who you want|I can't help with that][|. Good luck with it|, sorry|. Hope you find enough people].
 # referral
-theirs > [I won't get to it myself|I haven't got the time myself|I'm short of time myself], so I've [asked one of the others here to answer|passed it to a colleague here|forwarded your email to a colleague][. Good luck|. Hope it helps|].
-!theirs !beside !alone > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
-!theirs !alone > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
+owner !alone > [I won't get to it myself|I haven't got the time myself|I'm short of time myself], so I've [asked one of the others here to answer|passed it to a colleague here|forwarded your email to a colleague][. Good luck|. Hope it helps|].
+!theirs !owner !beside !alone > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
+!theirs !owner !alone > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
 beside seat > Not me, <seat>. [You'd want somebody in that line|Best to ask somebody in the trade].
 beside !seat > [Not me|I'm not who you want]. [You'd want somebody in that line|Best to ask somebody in the trade].
 # soft_objection
 inline > [I don't know how typical that is|We may not be typical], [though|so it may not help you much].
 inline > [That's as much as I can say|I'd sooner not go into more detail|I'd rather you didn't quote me on it|I'm not sure it helps you much].
-!inline !theirs !leads > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
+!inline !owner !theirs !leads > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
 [It's a busy week|I'm not sure I'll find the time|Can't promise], but [I'll try|I'll have a look|I'll see what I can do].
 beside seat > <seat>, so [I doubt I can help|I'm not sure I'd be much use|I doubt my answers would help you].
 beside !seat > [It isn't my field|I don't know much about that], so [I doubt I can help|I'm not sure I'd be much use].

@@ -32,7 +32,7 @@ misfit seat > [Not me|Wrong person|I'm not who you want], <seat>. [I can't say w
 misfit !seat > [Not me|Wrong person, I think|I'm not who you want]. [I can't say who would be|You'd want somebody in that line|I wouldn't know who to send it to].
 !exec !whole !owner !ofReader !misfit > [I'm not the right person for this|I'm not the right one for this|This isn't for me to decide], [I've passed it on|I've forwarded it to a colleague|I've passed it to the right person here].
 !solo !misfit > [I've passed this on to a colleague|I've forwarded this to a colleague|Passing this on to a colleague|Forwarded to a colleague|I've shown it to a colleague|I've sent it to somebody here|Somebody else here has it now|I've handed it on here][|, thanks|. You may hear from them|. They'll write if it's of interest|, more their thing than mine|. No promises|, let's see what they say].
-!solo !misfit > [This is more for a colleague|A colleague can say more about this|I'd rather a colleague had a look|A colleague is better placed for this], [I've passed it on|I've forwarded it|so I've sent it over|they have it now][|, thanks|. No promises].
+!solo !misfit !far > [This is more for a colleague|A colleague can say more about this|I'd rather a colleague had a look|A colleague is better placed for this], [I've passed it on|I've forwarded it|so I've sent it over|they have it now][|, thanks|. No promises].
 solo > [Not for me|Not one for me|It isn't for me]. [You'd want somebody in that line|Best to try somebody bigger|Others may have more use for it].
 # soft_objection
 misfit seat > <seat>, so [I doubt I'm who you want|I'm not sure how you came to me|I think you meant somebody else|I doubt it's for me].
