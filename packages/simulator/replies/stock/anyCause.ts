@@ -105,7 +105,7 @@ sponsor priced !ofOwn !junior > [It's more than we can do|That's a bit much for 
 !donor far > [I don't invest|I've never invested in anything like this|I'm not an investor], so [I doubt I'm who you want|probably not|I'm not sure why you wrote to me].
 donor ofOwn > [I help a few others already|I've got my own causes|I can't do much at the moment|I get asked a lot], so [I can't promise|I'm not sure|probably not much|it may not be much].
 # hard_objection
-!donor !far junior > [I don't decide on investments|I've nothing to do with investments here], and [I don't pass these on|I won't be passing it on]. [Sorry|Please don't write again|].
+!donor !far junior > [I don't decide on investments|It isn't up to me what we invest in], and [I don't pass these on|I won't be passing it on]. [Sorry|Please don't write again|].
 junior donor > [I don't decide on these|It's not my money to give|That's not up to me], and [I won't be passing it on|I won't be asking for you|we don't do these]. [Sorry|Please don't ask again|].
 donor !ofOwn > [We don't give to requests by email|We have our own charity and stick to it|We don't give to causes that write to us], [sorry|it's our policy|I'm afraid].
 sponsor !ofOwn !junior > We don't [sponsor anything|do sponsorship], [sorry|it's our policy|I'm afraid].
@@ -132,14 +132,14 @@ export const ANY_ADVERT_TEXT = `
 unsuited !issue > [Got this, thanks|Thanks for this|Thanks], [I've passed it on|I'll show it to somebody here|I'll mention it here|I'll forward it to a colleague].
 issue > [Thanks, useful|Good issue, thanks|Liked this one, thanks|Good read, thanks|Enjoyed this one, thanks|Thanks, a good one][. Keep them coming|. I've shared it with a colleague|. Always worth a read|].
 !issue > [Thanks, I'll have a look|Good timing, thanks|I'll have a look tonight, thanks|Thanks, I'll take a look|Just had a look, thanks][. Might well use it|. Just what we need|].
-beside !issue > [Not one for me|Not for me, I think|Nothing for me this time], but [I know somebody who might|I can think of somebody who might]. [I'll forward it|Can I pass it on?|I'll show it to them]
+beside !issue > [Not one for me|Probably not for me|Nothing for me this time], but [I know somebody who might|I can think of somebody who might]. [I'll forward it|Can I pass it on?|I'll show it to them]
 # question
 unsuited !issue > [Shall I pass it on|Did you mean to send this to me|Is this meant for me]? [I'm not sure it's one for me|I can't quite tell|I don't order much].
 issue > [Can you add a colleague to the list|Can my colleague get this too|Can I share this with my team|Can I forward this to a few people|Can you send it to my other address as well|Who do I write to with a question]? [Thanks|Good read|I like it].
 !issue > [Is there a number I can call|Can you call me about it|Who can I call with a question]? [I'm interested|I may well take you up on it|I might be interested].
 beside !issue > [How did I get on this list|Did you mean somebody else|Why did I get this]? [I can't think what I'd use it for|I have no use for it, I'm afraid|It isn't anything I'd use].
 # timing
-unsuited !issue > [Not right now|Nothing this week|Not this time], [but I'll show it around|maybe next time|but I'll mention it here|but I'll pass it on].
+unsuited !issue > [Not right now|Nothing this week|Not this time], [but I'll show it around|but maybe later in the year|but I'll mention it here|but I'll pass it on].
 issue > [No time to read it this week|I'll read it over the weekend|Saved it for the weekend|Saved for a quiet moment|Not got round to it yet][, thanks|, busy week|].
 !issue > [Not this month|Not right now|Nothing we need right now], [thanks|sorry]. [Maybe next time|Perhaps later in the year|Keep me posted].
 !issue > [We've only just ordered elsewhere|We've just bought something similar|We sorted this out last month|We've already got something in place for this year], [so not now|so maybe next time|so ask again next year|but I'll keep it in mind][.|, thanks.|, sorry.]

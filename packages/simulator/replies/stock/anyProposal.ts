@@ -15,18 +15,15 @@ podcast !beside !choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|
 podcast !beside choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes|Yes, I'd like that]. [<choice> works for me|<choice> is best for me|<choice>, please|<choice> suits me].
 podcast !beside choice > <choice> [works for me|suits me|is good for me|is best]. [Do you send the questions before?|Happy to come on.|What should I prepare?|Send me the link.]
 far !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide on it|It sounds good, but it isn't up to me]. [Can you send me something I can show around?|Send me a bit more and I'll show it to those who decide|I'll ask here and let you know].
-askGive wanted !far > [Good idea|Sounds good|Happy to try it|Yes, I'd be up for that|Yes, let's try it]. [I'll send you <wanted>|I'll find you <wanted>|You'll have <wanted> from me] [this week|tomorrow|by Friday|in the next day or two].
 podcast beside > [It isn't my field|I'm not in that line of work], but [I'd enjoy that|it sounds fun]. [What would you want from me?|Are you sure I'd fit?|What could I talk about?]
 # question
 podcast beside > [Did you mean to ask me|Is this meant for me|Are you sure I'd fit]? [It isn't my field|I do something else|I'm not in that line of work].
-askGive wanted !far > [How long would it take you|How would it go on after that|Does that commit us to anything]? [I could send you <wanted>|I can find you <wanted>|I'd send you <wanted>, I think].
 !podcast !far > [Can we talk it through on the phone|Can we start small and see how it goes|Can I come back to you on it next week|Can I sleep on it]? [I like the idea|Sounds good so far|I'd be up for it|Interested, just careful].
 podcast !beside !choice > [How long is it|When do you record|Who listens to it|Do you send the questions before|Is it recorded or live]? [I'd probably do it|I'd like to|Sounds fun].
 podcast !beside choice > [How long is it|Who listens to it|Do you send the questions before|Is it recorded or live|Who else have you had on|What would you ask me]? <choice> [could work|would suit me|should be fine].
 far !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
 podcast beside > [It isn't my field|I'm not in that line of work], so [I think you meant somebody else|I'm not who you want]. [If I think of somebody I'll tell you|Good luck with it].
-askGive wanted !far > [I haven't got <wanted> ready just now|I don't have <wanted> to hand at the moment], [we're swamped|we're short of people|there's too much on]. [Ask me again in a few weeks|Try me again next month|Remind me in a month or two].
 !podcast !far > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
 podcast !beside > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
 podcast !beside offersDays > [None of those dates works for me|I can't do any of those dates|I'm busy on all of those dates][, sorry|, I'm afraid]. [Do you have any later ones?|Can we look at next month?|Ask me again in a month or two.]

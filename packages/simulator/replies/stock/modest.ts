@@ -9,7 +9,7 @@ const NOT_SURE =
   "[Not sure it's for us|I'm not sure it's for us|I can't say yet if it's for us|It may not be for us|Hard to say if it's for us|Might be for us, might not]";
 const JUST_ASKING = '[Just asking|Just curious|I get a lot of these|Asking out of interest|Just so I know|I always ask]';
 const AWAY =
-  "[I'm on the road all week|I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out of the office until Wednesday|I'm away for the rest of the week|I'm on leave until Monday|I'm travelling until Thursday]";
+  "[I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out until Wednesday|I'm away for the rest of the week|I'm on leave until Monday|I'm off until Thursday]";
 const BUSY =
   "[It's a mad week here|I'm swamped this week|Busy week here|I've had no time for emails this week|There's a lot on this week|It's been one of those weeks|Too much on this week|I'm up to my ears this week]";
 const READS_LATER =
@@ -50,7 +50,7 @@ whole > [Is this for businesses like mine|Would this be any use to a business li
 # timing
 ${AWAY}. ${READS_LATER}.
 ${BUSY}. ${READS_AFTER}.
-I've only [skimmed this|had a glance at this|had a quick look at this], [it's a busy week|there's a lot on|I was between meetings|I'm travelling]. [I'll come back to you if it's for us|You'll hear from me if it's for us|No promises I'll get to the rest|I'll write if it's for us].
+I've only [skimmed this|had a glance at this|had a quick look at this], [it's a busy week|there's a lot on|it's a full week|I've no time this week]. [I'll come back to you if it's for us|You'll hear from me if it's for us|No promises I'll get to the rest|I'll write if it's for us].
 # referral
 !solo !whole !deskless > ${PASSED_ON} ${TO_SOMEBODY}. ${THEY_WRITE}.
 deskless !solo !whole > [I don't think this is for me|I'm not sure this is for me|Probably not for me], but [I'll mention it here|I'll ask here|I've left it in the office|I've shown it to somebody here]. [No promises|No promises, though|]

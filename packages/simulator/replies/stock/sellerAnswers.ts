@@ -111,7 +111,7 @@ askWould inline > [Yes, I think so|Probably, yes|Yes, one or two|I think we woul
 askUnread inline > [It varies|Hard to say|It varies a lot].
 askOften inline > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|About once a month].
 askPain inline > [Finding the time, mostly|Mostly the time it takes|It takes up too much time|It always comes on top of everything else|It depends too much on one person].
-askWish inline > [A fair price, mostly|Price, more than anything|If it cost less].
+askWish inline > [Hard to say|I'd have to think about it|Nothing big|Not much, to be honest].
 askFigure inline > [I'd have to look it up|I don't have that to hand].
 askWhich !habit inline > [I'd have to check|I'd have to look].
 askTrouble inline > [Not really|Now and then|Not often].
@@ -184,7 +184,7 @@ askSaysNo !weDo !far > [Yes|Yes, for the most part].
 askWould inline > [Maybe|I'm not sure|Possibly, but I doubt it|It would depend on the rest].
 askUnread inline > [It varies|Hard to say].
 askPain inline > [Finding the time, I suppose|Mainly the time it takes|Nothing much, to be honest].
-askWish inline > [A fair price, mostly|Hard to say].
+askWish inline > [Hard to say|Not much, to be honest].
 askSo ever !weDo !far > [Not that I know of|Not as far as I know].
 askChoice choice !timed !far > [<choice>, if anything|If anything, <choice>].
 askChoice choice !timed !far > <choice>, if we ever did.
