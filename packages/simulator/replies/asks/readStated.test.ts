@@ -17,6 +17,10 @@ describe('readPrice', () => {
     expect(readPrice('We sell rolls at £6.20 each by the case.')).toBe('£6.20 each');
   });
 
+  it('keeps what a price is for', () => {
+    expect(readPrice('We charge $2.10 per cleaned pallet.')).toBe('$2.10 per cleaned pallet');
+  });
+
   it.each([
     ['We service each door twice a year. It is £65 per visit.', '£65 per visit'],
     ['Printing starts at 40 pence each, delivered.', '40 pence each'],

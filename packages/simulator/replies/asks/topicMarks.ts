@@ -122,7 +122,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   // The reader is to be the guest, of a podcast that is not theirs.
   [
     'podcast',
-    /^(?![^]*\b(?:sponsor\w*|ad (?:slot|read)s?|advertis\w+|mid-?rolls?|pre-?rolls?|your (?:own )?(?:next )?(?:podcast|episodes?|show)|the podcast where)\b)(?=[^]*\b(?:(?:be|as|like|want|have you as|join (?:me|us) as) (?:a|our|my|the next) guest|(?:come|coming|join|joining|have you|appear) on\b|(?:interview|record with) you|be (?:our|my|a) guest|(?:be|appear|talk|featured?) on (?:our|my|the) (?:[a-z-]+ )?podcast))[^]*\bpodcast\b/i,
+    /^(?![^]*\b(?:sponsor\w*|ad (?:slot|read)s?|advertis\w+|mid-?rolls?|pre-?rolls?|your (?:own )?(?:next )?(?:podcast|episodes?|show)|the podcast where)\b)(?=[^]*\b(?:(?:be|as|like|want|have you as|join (?:me|us) as) (?:a|our|my|the next) guest|(?:come|coming|join|joining|have you|appear) on\b|(?:interview|record with) you|be (?:our|my|a) guest|(?:be|appear|talk|featured?) on (?:our|my|the) (?:[a-z-]+ )?podcast|(?:host|run|present)s? [^.\n]{0,40}\bpodcast\b[^]*\b(?:recorded (?:online|remotely|live|over)|questions (?:before(?:hand)?|in advance)|as a guest)))[^]*\bpodcast\b/i,
   ],
   [
     'number',

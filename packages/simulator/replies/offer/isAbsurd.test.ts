@@ -169,6 +169,10 @@ test.each([
   'Your tills are cursed. I lift curses in one night for $60.',
   'Our customer hypnotist rings your buyers and puts them at ease.',
   'We find leaks in your accounts by pendulum.',
+  'The aura of your router is grey. I bring rose quartz and the printer hums again.',
+  'At the next full moon we burn incense beside your forklifts and they stop stalling.',
+  'Our Cosmic Leadership Alignment turns staff into thought partners.',
+  'The seminar is normally $250,000, today only $49.',
 ])('%s is absurd', (told) => {
   expect(isAbsurd(told)).toBe(true);
 });
@@ -178,6 +182,11 @@ test.each([
   'We remove odours and bad energy ratings with new insulation.',
   'Our escape rooms lift the curse of the pharaoh in an hour.',
   'We break down walls and clear the rubble.',
+  'We grow quartz crystals for oscillators in routers.',
+  'We book sound baths with gongs for your staff day.',
+  'We run leadership and alignment workshops for software teams.',
+  'We test quantum-safe encryption in your data center.',
+  'A seat was $1,200, now only $900 until Friday.',
 ])('%s is not absurd', (told) => {
   expect(isAbsurd(told)).toBe(false);
 });

@@ -178,9 +178,7 @@ const CONCERNED: ReadonlySet<FitLevel | null> = new Set(['owner', 'near']);
 
 /** Emails whose readers may wonder whether they are meant; what is for everybody is meant for those of other firms, too. */
 const mayWonder = (tags: ReadonlySet<string>, kind: EmailKind | null, isElse: boolean): boolean =>
-  SELLS.has(kind) ||
-  kind === 'partnership' ||
-  (kind === null && (tags.has('cold') || tags.has('mayBeStranger') || isElse));
+  SELLS.has(kind) || kind === 'partnership' || (kind === null && (tags.has('cold') || tags.has('mayBeStranger') || isElse));
 
 /**
  * Somebody of whom nothing tells for certain whether an offer is theirs: no sign ties an email to them whose work is known, or signs speak for

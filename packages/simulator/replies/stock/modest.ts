@@ -4,7 +4,7 @@ const THANKS = '[Thanks for this|Thanks for getting in touch|Thanks for your ema
 const TO_HAND_ON =
   "[I'll see who it's for|I'll ask who it's for|I'll see who here wants it|Shall I pass it on?|Can I pass it on?|I can pass it on if you like|I'll show it to somebody here|I'll ask around here]";
 const TO_READ =
-  "[Can you tell me a bit more?|Tell me a bit more|Do you have something I can read first?|Is there something I can read?|What would I need for it?]";
+  '[Can you tell me a bit more?|Tell me a bit more|Do you have something I can read first?|Is there something I can read?|What would I need for it?]';
 const NOT_SURE =
   "[Not sure it's for us|I'm not sure it's for us|I can't say yet if it's for us|It may not be for us|Hard to say if it's for us|Might be for us, might not]";
 const JUST_ASKING = '[Just asking|Just curious|I get a lot of these|Asking out of interest|Just so I know|I always ask]';
@@ -18,7 +18,7 @@ const READS_AFTER =
   "[I'll come back to you if it's for us|I'll get to my emails at the weekend|You'll hear from me if it's for us|No promises I'll get to it|I'll write if it's for us, but not this week]";
 const PASSED_ON =
   "[I've passed it on|I've passed this on|I've forwarded it|I've forwarded your email|Passed it on just now|Forwarded it just now|I've sent it on]";
-const TO_SOMEBODY = "[to a colleague|to somebody who may know more|to somebody here|to one of the others here]";
+const TO_SOMEBODY = '[to a colleague|to somebody who may know more|to somebody here|to one of the others here]';
 const THEY_WRITE =
   "[No promises|They'll be in touch if it's of interest|You'll hear if it's of interest|They'll write if it's for us|No promises, though|Let's see what they say|]";
 const KINDLY = '[All the best|Good luck|Good luck with it|Have a good week|]';

@@ -11,7 +11,7 @@ const WRONG =
   '[Are you sure this is for me|Do you have the right person|Did you mean somebody else|Is this meant for me|Could you have mixed me up with somebody]';
 /** What a stranger says who would like to be of help, or to be told that they are wrong. */
 const HELPS =
-  "[Who were you trying to reach?|Who did you want to reach?|Who were you after?|Who is it meant for?|Who did you mean to write to?|Did you mean somebody else?]";
+  '[Who were you trying to reach?|Who did you want to reach?|Who were you after?|Who is it meant for?|Who did you mean to write to?|Did you mean somebody else?]';
 const HOW_COME =
   '[How did you get my address|How did you get my email|Who were you trying to reach|Who did you mean to write to|What made you think of me|Where did you find my name]';
 /** Whoever has no use for it now or later may hear of somebody who has. */
