@@ -17,12 +17,14 @@ export const isWorded = (kind: EmailKind, email: Email, kinds: ReadonlyMap<Email
 
 /** Whoever offers something and asks how things are may sell or study: then only replies to any stranger are right for certain. */
 const LEAST_STUDY = 0.75;
+export const isDoubtful = (kind: EmailKind | null, email: Email, { kinds, readings }: ReadBody): boolean =>
+  kind === 'survey' && (kinds.get(kind) ?? 0) < LEAST_STUDY && !isWorded(kind, email, kinds) && offersSomething({ readings });
+
 /** What every email says whose sender wants a link or a place for an article. */
 const OF_PAGES =
   /\b(?:\p{L}*links?|linked|linking|articles?|guest|blogs?|\p{L}*sites?|posts?|publish\p{L}*|readers|editorial|contribut\p{L}+|resources?|SEO|domain|https?|404)\b|\bwww\./iu;
-export const isDoubtful = (kind: EmailKind | null, email: Email, { kinds, readings }: ReadBody): boolean =>
-  (kind === 'link_building' && !OF_PAGES.test(`${email.subject}\n${email.body}`)) ||
-  (kind === 'survey' && (kinds.get(kind) ?? 0) < LEAST_STUDY && !isWorded(kind, email, kinds) && offersSomething({ readings }));
+/** Whether an email that is read as one about a page of the reader's speaks of none. */
+export const namesNoPage = ({ subject, body }: Email): boolean => !OF_PAGES.test(`${subject}\n${body}`);
 
 /** Whether somebody of no known kind offers something and is a stranger sooner than anything else. */
 export const mayOffer = ({ kinds, readings }: ReadBody): boolean => {

@@ -20,7 +20,7 @@ import { chooseTopic } from './offer/chooseTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
 import { keepTags, kindOfLater, listKept, type ToldFirst } from './keptFromFirst.ts';
 import { readDraftBody } from './readDraftBody.ts';
-import { isDoubtful, isWorded, isWordedOtherwise, mayOffer } from './isDoubtful.ts';
+import { isDoubtful, namesNoPage, isWorded, isWordedOtherwise, mayOffer } from './isDoubtful.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readOccasion } from './foreign/readOccasion.ts';
@@ -225,6 +225,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (language === 'en' && (kind === null || !isOutsideKind(kind)) && isAbsurd(told, offer?.phrase)) tags.add('absurd');
   const isSoldFirst = language === 'en' && SELLS.has(kind) && first === null && campaign.corrections?.offer === undefined;
   if (isSoldFirst && isPuzzling(told, offer)) tags.add('baffling');
+  if (language === 'en' && kind === 'link_building' && namesNoPage(lead.email)) tags.add('pageless');
   const paperwork = language === 'en' && (kind === 'customer' || kind === null || kind === 'survey') ? readPaperwork(prose) : null;
   // A study that comes with its questions is as good as one behind a link.
   for (const tag of paperwork === null ? [] : kind === 'survey' ? ['linked'] : paperwork.tags) tags.add(tag);

@@ -36,6 +36,8 @@ const ACQUAINTED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'per
  * only by what it says, gets those for anyone who may have written it.
  */
 export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>, intent: Intent): StockCell {
+  // Whoever speaks of no page wants something else of it.
+  if (tags.has('pageless')) return joinStocks([ANY_STRANGER_TEXT], intent);
   const text = kind === null ? undefined : KIND_TEXTS[kind];
   // Whoever pays for an hour of somebody's knowledge is read as a recruiter sometimes.
   const isLikely = tags.has('likely') && (kind !== 'recruiting' || !tags.has('studied'));

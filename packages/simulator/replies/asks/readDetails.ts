@@ -36,7 +36,7 @@ const FULL_DATE = new RegExp(
 );
 
 const SEVERAL_DAYS = new RegExp(
-  String.raw`\b(?:each|any|either|both|which|all|two|three|four|five|[2-5])[ -](?:of the )?days?\b|\b\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${MONTH})? ?(?:to|and|until|till|through|-|\u2013) ?(?:${WEEKDAY},? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?,? (?:of )?${MONTH}|\b${MONTH} \d{1,2} ?(?:to|-|\u2013) ?(?:${MONTH} )?\d{1,2}\b`,
+  String.raw`\b(?:each|any|either|both|which|two|three|four|five|[2-5])[ -](?:of the )?days?\b|\ball (?:of the |the )?days\b|\b\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${MONTH})? ?(?:to|and|until|till|through|-|\u2013) ?(?:${WEEKDAY},? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?,? (?:of )?${MONTH}|\b${MONTH} \d{1,2} ?(?:to|-|\u2013) ?(?:${MONTH} )?\d{1,2}\b`,
   'i',
 );
 

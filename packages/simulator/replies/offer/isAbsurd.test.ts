@@ -173,6 +173,8 @@ test.each([
   'At the next full moon we burn incense beside your forklifts and they stop stalling.',
   'Our Cosmic Leadership Alignment turns staff into thought partners.',
   'The seminar is normally $250,000, today only $49.',
+  'I am a counsellor for people and a licensed boiler psychologist.',
+  'Your printers feel unloved, and I talk to them.',
 ])('%s is absurd', (told) => {
   expect(isAbsurd(told)).toBe(true);
 });
@@ -182,6 +184,7 @@ test.each([
   'We remove odours and bad energy ratings with new insulation.',
   'Our escape rooms lift the curse of the pharaoh in an hour.',
   'We break down walls and clear the rubble.',
+  'Our printers feel at home in any office, and your servers are safe.',
   'We grow quartz crystals for oscillators in routers.',
   'We book sound baths with gongs for your staff day.',
   'We run leadership and alignment workshops for software teams.',

@@ -18,14 +18,23 @@ const ESOTERIC: readonly RegExp[] = [
   /\b(?:spirit guides?|ancestors|third eye|past lives|past life|vibrations?|vibrational|shaman\p{L}*|psychics?|clairvoyan\p{L}*|mediums?)\b/iu,
 ];
 /** What no crystal has ever mended. */
+const MADE_THINGS =
+  'forklifts?|servers?|printers?|photocopiers?|routers?|boilers?|conveyors?|compressors?|spreadsheets?|elevators?|escalators?|(?:vending |coffee )machines?|filing cabinets?|staplers?|invoices?|vans?|lorr(?:y|ies)|cranes?|lathes?|presses|pallets?|databases?|dishwashers?|generators?|pumps?';
 const MACHINES =
   /\b(?:servers?|wi-?fi|routers?|computers?|laptops?|printers?|data cent(?:er|re)s?|spreadsheets?|invoices?|payroll|forklifts?|conveyors?|compressors?|boilers?|databases?|inbox(?:es)?|cash ?flow|ledgers?|photocopiers?|vans|trucks|fleet|CRM|ERP|firewalls?|software)\b/i;
+/** "A therapist for servers" */
+const COMFORTED = new RegExp(
+  String.raw`\b(?:${MADE_THINGS})(?:['\u2019]s?|s)? (?:therap(?:y|ist|ists)|psycholog\p{L}+|psychiatr\p{L}+|counsell?\p{L}+|life coach\p{L}*|yoga|hypno\p{L}+|massages?|funerals?)\b|\b(?:feelings|souls?|dreams|mood|childhood|grief|loneliness|trauma) of (?:your|the|our) (?:[\p{L}-]+ )?(?:${MADE_THINGS})s?\b|\b(?:your|the|our) (?:${MADE_THINGS})s? (?:is|are|feels?|gets?|looks?) (?:\p{L}+ )?(?:lonely|sad|unseen|unloved|weepy|homesick|heartbroken|jealous|depressed|grieving|traumati[sz]ed|possessed|haunted)\b`,
+  'iu',
+);
 const LEAST_SIGNS = 2;
-const healsMachines = (told: string): boolean => ESOTERIC.filter((sign) => sign.test(told)).length >= LEAST_SIGNS && MACHINES.test(told);
+const comfortsMachines = (told: string): boolean =>
+  COMFORTED.test(told) || (ESOTERIC.filter((sign) => sign.test(told)).length >= LEAST_SIGNS && MACHINES.test(told));
 
 /** As a show, in a story, or as what somebody is called. */
 const PLAYED =
   /\b(?:shows?|films?|games?|books?|novels?|stories|theat(?:er|re)s?|halloween|escape rooms?|museums?|costumes?|legal entities|business entities|curse words)\b/i;
 
 /** Whether somebody offers to work on a firm by spirits, spells or trances, which hardly any reader takes at face value. */
-export const isOccult = (told: string): boolean => !PLAYED.test(told) && (OCCULT.some((words) => words.test(told)) || healsMachines(told));
+export const isOccult = (told: string): boolean =>
+  !PLAYED.test(told) && (OCCULT.some((words) => words.test(told)) || comfortsMachines(told));

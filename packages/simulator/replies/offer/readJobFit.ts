@@ -87,7 +87,7 @@ function isAtOtherTrade({ industry }: LeadInList, offered: readonly TradeShare[]
 
 /** "Structures Team Leader" for a structural role: a word of the work in both, and not one of rank. */
 const OF_RANK =
-  /^(?:senior|junior|manage|direct|leader|assist|superv|coordi|associ|genera|princi|operat|office|speciali|techni|depart|deputy|region|nation|servic)/i;
+  /^(?:senior|junior|manage|direct|leader|assist|superv|coordi|associ|genera|princi|operat|office|speciali|techni|depart|deputy|region|nation|servic|restau|hospit)/i;
 const LONG_STEM = 6;
 const sharesWord = (title: string, job: string): boolean =>
   (title.match(/\p{L}{6,}/gu) ?? []).some(

@@ -221,7 +221,7 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   // Whoever runs a firm of another kind has no page for it.
   if (kind === 'link_building' && tags.has('far') && tags.has('whole') && !tags.has('keeper') && !isAtHome(lead, list)) tags.add('beside');
   // Whoever works at no desk, and whom an invitation does not concern, is asked by mistake.
-  if (kind === 'event' && tags.has('far')) tags.add('beside');
+  if (kind === 'event' && tags.has('far') && !isForAll(told)) tags.add('beside');
   settleRank(tags, answering);
   settlePartner(tags, answering);
   settleApplied(tags, answering);
@@ -231,7 +231,9 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   if (kind === 'partnership' && tags.has('elsewhere') && tags.has('far')) return { seat: nameSeat(lead.title), ...settleStranger(tags) };
   // Whoever does the work that is studied is one of those who are asked.
   if (kind === 'survey' && tags.has('theirs') && !tags.has('beside')) tags.add('owner');
-  if (isUnsuited(tags, answering)) tags.add('unsuited');
+  // Nobody speaks on what may be other work than theirs.
+  const speaks = kind === 'event' && tags.has('speak');
+  if (isUnsuited(tags, answering) && !(speaks && tags.has('leads'))) tags.add(speaks ? 'beside' : 'unsuited');
   const isPassedOn = settleAskedWho(tags, answering);
   const isStranger = SELLS.has(kind) && tags.has('far');
   const isInside = isStranger && !tags.has('alone') && isWithin(tags, answering);

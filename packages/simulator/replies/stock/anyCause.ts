@@ -13,7 +13,7 @@ owner interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|
 owner !linked order > [Happy to help|Sure|Yes, no problem|Glad to help]. <order>.
 !owner !inline !beside > [I'm not sure I'm the right person|I may not be the best person to ask|I'm not sure how much I can tell you], but [happy to help|I'm happy to try|glad to help if I can|I'd like to help].
 beside seat > <seat>, so [I may not be who you need|I'm not sure I'm who you need|I'm not sure I'd be much use]. [Good luck with it.|I hope you find enough people.|Who were you after?]
-beside !seat > [I'm not who you need|I'm no use to you for this|I can't help, I'm afraid]. [Good luck with it.|I hope you find enough people.|Who were you after?]
+beside !seat > [I may not be who you need|I'm not sure I'd be much use|I'm probably not who you need]. [Good luck with it.|I hope you find enough people.|Who were you after?]
 # question
 inline > [Is that enough|Is that the sort of thing you need|Do you want it in more detail|Would you like exact figures|What do others say|Do you need more than that]?
 !inline !interview !beside > [Can I come back to you next week|Can I do it over the weekend|Is next week too late|Can it wait until Monday]? [Happy to help|I'd like to help|Glad to do it].
@@ -29,7 +29,7 @@ owner !linked !inline !interview > [Not this week, sorry|Swamped this week|No ti
 owner interview !linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week]. [Could we talk next week?|Next week would work.|Ask me again in a week or so.|The week after would be better.]
 inline > [Not this week, sorry|Swamped this week|No time today, sorry|On the road this week|I'd have to look first]. [I'll write back next week.|Is next week too late?|Can you remind me on Monday?|You'll hear from me next week.|I'll answer when I'm back at my desk.]
 beside seat > <seat>, so [I may not be who you need|I'm not sure I'd be much use|I'm probably not who you want][|. Good luck with it|, sorry|. Hope you find enough people].
-beside !seat > [I'd be no use to you for this|I'm not who you want|I can't help with that][|. Good luck with it|, sorry|. Hope you find enough people].
+beside !seat > [I'm not sure I'd be much use|I'm probably not who you want|I may not be who you need][|. Good luck with it|, sorry|. Hope you find enough people].
 # referral
 owner !alone > [I won't get to it myself|I haven't got the time myself|I'm short of time myself], so I've [asked one of the others here to answer|passed it to a colleague here|forwarded your email to a colleague][. Good luck|. Hope it helps|].
 !theirs !owner !beside !alone > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
