@@ -31,6 +31,7 @@ describe('what an invitation or an offer of work mentions', () => {
   it('lasts several days', () => {
     expect(lastsDays('Our fair is from 3 to 6 June.')).toBe(true);
     expect(lastsDays('Our fair is on 3 June.')).toBe(false);
+    expect(lastsDays('Come to the mill on 3 June, the stones turn all day.')).toBe(false);
   });
 });
 
