@@ -52,8 +52,8 @@ function sayFixes<Findings extends StageReading>(findings: Findings, faults: rea
   return { ...findings, gains: findings.gains.map(say), losses: findings.losses.map(say) };
 }
 
-/** Said of a version that leaves faults, which are named beside it. */
-const FIRST_STEP = '. This is a first step';
+/** Said of a version that leaves faults, unless it names them. */
+const MORE_TO_DO = '. More is left to change';
 
 /** Texts without those that repeat another one or stand in it. */
 const apart = (texts: readonly string[]): string[] =>
@@ -71,9 +71,9 @@ function tellTotal(
     ({ text }) => !unfilled.includes(text) && (shown.subject.includes(text) || shown.body.includes(text)),
   );
   const stays = sayStaysWhole(left);
-  const isStep = stays !== '' || unfilled.length > 0 || notesOf(email).some((note) => isOfSender(note, original));
+  const hasMore = stays === '' && (unfilled.length > 0 || notesOf(email).some((note) => isOfSender(note, original)));
   return {
-    versionTotal: { ...total, sentence: `${total.sentence}${stays}${isStep ? FIRST_STEP : ''}${promiseNote}` },
+    versionTotal: { ...total, sentence: `${total.sentence}${stays}${hasMore ? MORE_TO_DO : ''}${promiseNote}` },
     versionLeft: apart([...unfilled, ...left.map(({ text }) => text)]),
   };
 }

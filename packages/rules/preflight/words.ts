@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   one_reader: {
     problem: ({ text, goesTo }) =>
       `This says something about one ${text.includes(COMPANY) ? 'company' : 'reader'}, and goes to ${goesTo === undefined ? 'every lead' : goesTo.toLocaleString('en-US')}. Is it true of each?`,
-    advice: say('Leave it out or write what is true of all, unless a column of your file says what differs.'),
+    advice: say('Leave it out, write what is true of all, or put what differs in a column of your file.'),
   },
   one_area: {
     problem: ({ goesTo }) =>
@@ -95,7 +95,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('A follow-up repeats an earlier email.'),
     advice: say('Give it something new, or remove it.'),
   },
-  fake_reply: { problem: say('A reply prefix on a new thread. Readers see it as a trick.'), advice: say('Remove it.') },
+  fake_reply: { problem: say('A reply prefix on a new thread. Readers see it as a trick.'), advice: say('Take it out of the subject.') },
   mojibake: {
     problem: say('Letters that were garbled when the file was saved.'),
     advice: instead((to) => `It was ${to.trim() === '' ? 'a space' : to}.`, 'Save the file as UTF-8.'),

@@ -2,8 +2,8 @@ import { countOf } from '../countOf.ts';
 import type { Factor, ListChange, Recommendation } from '../explain/explanation.ts';
 import { in100 } from '../narrative/numbers.ts';
 
-/** From this share of the smaller group on, two shorter lists leave out mostly the same people. */
-const MOSTLY = 0.5;
+/** From this share of the larger group on, two shorter lists leave out nearly the same people. */
+const NEARLY = 0.8;
 
 type Offered = { list: ListChange; leads: number };
 
@@ -12,18 +12,19 @@ const offeredIn = ({ recommendations }: Factor): Offered[] =>
     list !== undefined && verification?.verified === true ? [{ list, leads: verification.leads }] : [],
   );
 
-/** Whether two shorter lists leave out mostly the same leads. */
+/** Whether two shorter lists leave out nearly the same leads. */
 function leaveOutTheSame({ list: one, leads }: Offered, { list: other }: Offered): boolean {
   const kept = new Set(one.keptKeys);
   const keptByEither = kept.size + other.keptKeys.filter((key) => !kept.has(key)).length;
-  return leads - keptByEither >= MOSTLY * Math.min(leads - kept.size, leads - other.keptKeys.length);
+  return leads - keptByEither >= NEARLY * Math.max(leads - kept.size, leads - other.keptKeys.length);
 }
 
-/** That both lists can be had at once, with what they bring together if that is more than either of them. */
-function sayBoth(offered: readonly Offered[]): string {
+/** That both lists can be had at once, with what they bring together if that is more than either of them; undefined if they leave too few. */
+function sayBoth(offered: readonly Offered[]): string | undefined {
   const both = offered.flatMap(({ list }) => list.both ?? [])[0];
   const most = Math.max(...offered.map(({ list }) => Number(in100(list.replies[1]))));
-  if (both === undefined || Number(in100(both.replies)) <= most) return 'You can make both changes to the list';
+  if (both === undefined) return undefined;
+  if (Number(in100(both.replies)) <= most) return `Both changes to the list together leave ${countOf(both.kept, 'lead')}`;
   return `With both changes to the list, about ${in100(both.replies)} replies in 100 from ${countOf(both.kept, 'lead')}`;
 }
 
@@ -34,10 +35,10 @@ export function apartLists(factors: readonly Factor[]): (factor: Factor) => Fact
   const last = offering.at(-1)?.factorId;
   if (first === undefined || second === undefined) return (factor) => factor;
   const said = leaveOutTheSame(first, second)
-    ? 'The other shorter list leaves out mostly the same leads: count only one of the two'
+    ? 'The other shorter list leaves out nearly the same leads, so their gains do not add up'
     : sayBoth([first, second]);
   return (factor) =>
-    factor.factorId !== last
+    said === undefined || factor.factorId !== last
       ? factor
       : {
           ...factor,

@@ -68,7 +68,7 @@ describe('the list as a reason', () => {
     const reason = advise(leads, leads.slice(0, 80));
     expect([reason?.title, reason?.fix?.text]).toEqual([
       '100 of 200 leads rarely decide on payroll',
-      'Leave out the 100 leads this hardly concerns (“Train Driver”)',
+      'Leave out 100 leads with other work (“Train Driver”)',
     ]);
   });
 

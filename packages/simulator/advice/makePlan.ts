@@ -216,6 +216,9 @@ function isToldToGo({ spoken: { claim } }: PlannedFactor, losses: readonly Plann
   });
 }
 
+/** Points that a reader sees between the two figures of a card. */
+const LEAST_MORE = 0.15;
+
 /** A card whose tested change wins more than its fault costs says so: the figure beside it is no limit. */
 function withTested(one: PlannedFactor, stage: StageName): PlannedFactor {
   const { factor } = one;
@@ -223,14 +226,14 @@ function withTested(one: PlannedFactor, stage: StageName): PlannedFactor {
   const gains = recommendations.flatMap(({ verification, list }) =>
     verification?.verified === true && list === undefined ? [verification.deltaPoints] : [],
   );
-  const [most, cost] = [Math.max(0, ...gains).toFixed(1), Math.abs(deltaPoints).toFixed(1)];
-  if (polarity !== 'negative' || Number(most) <= Number(cost)) return one;
+  const most = Math.max(0, ...gains);
+  if (polarity !== 'negative' || most - Math.abs(deltaPoints) < LEAST_MORE) return one;
   const noun = stage === 'open' ? 'opens' : 'replies';
   return {
     ...one,
     factor: {
       ...factor,
-      paragraph: `${paragraph} The change we suggest also improves other things: it adds about ${most} ${noun} in 100.`,
+      paragraph: `${paragraph} The change we suggest does more than remove this fault: it adds about ${most.toFixed(1)} ${noun} in 100.`,
     },
   };
 }

@@ -71,8 +71,8 @@ function shorterList(
     const suits = campaign.offer?.kind === 'recruiting' ? ['owner', 'near'] : ['owner'];
     if (!kept.some(({ toldFit }) => suits.includes(toldFit?.level ?? ''))) return undefined;
     const left = leftOut ?? rows.length - kept.length;
-    const whom = left === 1 ? 'lead' : `${left.toLocaleString('en-US')} leads`;
-    return { text: `Leave out the ${whom} this hardly concerns${inBrackets(rows.filter(isFar))}`, kept };
+    const whom = left === 1 ? '1 lead' : `${left.toLocaleString('en-US')} leads`;
+    return { text: `Leave out ${whom} with other work${inBrackets(rows.filter(isFar))}`, kept };
   }
   if (factorId !== 'contacts_per_company') return undefined;
   const kept = onePerCompany(campaign, rows);

@@ -3,7 +3,7 @@ import { sayPromise } from './sayVerification.ts';
 
 it('says what a version shows, what is left of it on average, and why', () => {
   expect(sayPromise({ verified: true, lift: 0.86, promised: 0.2 })).toBe(
-    '. Count on about +20%: the best of many tries tends to look better than it is',
+    '. Count on about +20%: part of what the forecast shows is chance',
   );
 });
 

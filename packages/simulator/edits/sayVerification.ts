@@ -49,4 +49,4 @@ export const isLessOnAverage = ({ verified, lift, promised }: Pick<Verification,
 
 /** What a version shows and what is left of it on average; empty if that is hardly less. */
 export const sayPromise = (total: Pick<Verification, 'verified' | 'lift' | 'promised'>): string =>
-  isLessOnAverage(total) ? `. Count on about ${sayLift(total.promised)}: the best of many tries tends to look better than it is` : '';
+  isLessOnAverage(total) ? `. Count on about ${sayLift(total.promised)}: part of what the forecast shows is chance` : '';

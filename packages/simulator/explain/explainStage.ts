@@ -85,7 +85,7 @@ const FEW_LEADS = 100;
 
 /** Measures the factors of a stage and finds their wording. At its own bucket the sender's standing costs nothing, and nothing is said of it. */
 export function measureStage(stage: StageName, { rows, groups, trial, scope, leadCount, bucket, spread, key }: StageInput): MeasuredStage {
-  const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage, mayBeMoreStrangers: hasUntold(rows) };
+  const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage, hasUnclear: rows.some(({ toldFit }) => toldFit === null), mayBeMoreStrangers: hasUntold(rows) };
   const measured = measureFactors(stage, groups, { bucket, spread });
   const mayBlame = mayBlameList(trial, rows);
   const told = measured.filter(

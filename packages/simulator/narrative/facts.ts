@@ -100,7 +100,8 @@ export type ListFacts = {
   leadCount: number;
   bucket: number;
   stage: StageName;
-  /** Whether likely many more are strangers than can be told. */
+  /** Whether it cannot be told of some leads whom the offer concerns; and whether likely many of these are strangers, so that no shorter list is told. */
+  hasUnclear?: boolean;
   mayBeMoreStrangers?: boolean;
 };
 
@@ -114,7 +115,7 @@ function sayShouted(body: string): string | undefined {
 }
 
 /** Every fact a factor's phrases may mention. */
-export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, stage, mayBeMoreStrangers = false }: ListFacts): PhraseFields {
+export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, stage, hasUnclear = false, mayBeMoreStrangers = false }: ListFacts): PhraseFields {
   const { shownBy, touched, evidence } = factor;
   const fields = new Map<string, string>();
   const put = (name: string, value: string | number | null | undefined) => {
@@ -151,12 +152,12 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('contacts', Math.max(...touched.map(({ lead }) => lead.context.contactsAtCompany)));
   put('leads', countOf(leadCount, 'lead'));
   put('people', leadCount === 1 ? '1 person' : `${leadCount.toLocaleString('en-US')} people`);
-  const least = factor.factorId === 'fit' && factor.contribution < 0 && mayBeMoreStrangers ? 'at least ' : '';
+  const least = factor.factorId === 'fit' && factor.contribution < 0 && (hasUnclear || mayBeMoreStrangers) ? 'at least ' : '';
   put('touched', `${least}${reach(touched.length, leads)}`);
   if (factor.factorId === 'fit') {
     const far = touched.filter(({ toldFit }) => toldFit?.level === 'far');
     // Without a shorter list, nothing else names them.
-    put('far', `${least}${reach(far.length, leads)}${least === '' ? '' : inBrackets(far)}`);
+    put('far', `${least}${reach(far.length, leads)}${mayBeMoreStrangers ? inBrackets(far) : ''}`);
   }
   put('industries', namesOfIndustries(touched));
   put('Touched', capital(reach(touched.length, leads)));

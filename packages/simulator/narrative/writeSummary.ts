@@ -68,7 +68,7 @@ type Said = 'narrative' | 'takeaway';
 /** What to do, without what is left to do after it: the same change stands on several cards. */
 const toBareAdvice = ({ text }: Pick<Action, 'text'>): string => text.replace(/ \(you still need to change .*\)$/u, '');
 /** The same without who is left out, which the takeaways say. */
-const withoutNames = (text: string): string => text.replace(/(?<=this hardly concerns) \((?:such as )?“[^()]*\)/u, '');
+const withoutNames = (text: string): string => text.replace(/(?<=^Leave out [\d,]+ leads? with other work) \((?:such as )?“[^()]*\)/u, '');
 
 /** What to do and its effect, with what the text costs: nobody is told the gain without it. */
 function sayChange(action: Action, plan: StagePlan, said: { key: string; as: Said }): string | undefined {

@@ -82,7 +82,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       claim: { about: 'raw_variable', states: 'present' },
       titles: ['A variable was not filled', '<quotes> will be sent as is'],
       what: ['The email says <quotes> where a value should be.', '<Touched> would see <quotes> instead of a value.'],
-      why: ['It shows readers that this is a mass email.', 'Few mistakes cost more replies. Complaints rise too.'],
+      why: ['It shows readers that this is a mass email.', 'Readers see at once that this is a mass email. Complaints rise too.'],
       names: ['the unfilled variable'],
       takeaways: ['Fill in or remove <quotes> before you send.'],
     },

@@ -166,7 +166,6 @@ export const bodyLength: Sign<{
       what: [
         'Emails of 50 to 125 words do better.',
         'Emails of 50 to 125 words do better. Readers would not miss “<quote>”.',
-        'Emails of 50 to 125 words do better. “<quote>” could go first.',
         'Emails of 50 to 125 words do better. The first part to cut is “<quote>”.',
       ],
       why: ['Replies fall as emails get longer.', 'People put long emails aside and do not come back to them.'],
