@@ -13,6 +13,7 @@ import { expectRate } from './expectRates.ts';
 import { listPlainMerits, type PlainMerit } from '../advice/plainMerits.ts';
 import { quoteOnce } from '../narrative/quoteOnce.ts';
 import { unfill } from '../edits/template.ts';
+import { toEmailDraft } from '../reading/draft.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
 import { recommend, type EditTrial } from './recommend.ts';
@@ -85,7 +86,14 @@ const FEW_LEADS = 100;
 
 /** Measures the factors of a stage and finds their wording. At its own bucket the sender's standing costs nothing, and nothing is said of it. */
 export function measureStage(stage: StageName, { rows, groups, trial, scope, leadCount, bucket, spread, key }: StageInput): MeasuredStage {
-  const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage, hasUnclear: rows.some(({ toldFit }) => toldFit === null), mayBeMoreStrangers: hasUntold(rows) };
+  const facts: ListFacts = {
+    leads: rows.length,
+    leadCount,
+    bucket,
+    stage,
+    hasUnclear: rows.some(({ toldFit }) => toldFit === null),
+    mayBeMoreStrangers: hasUntold(rows),
+  };
   const measured = measureFactors(stage, groups, { bucket, spread });
   const mayBlame = mayBlameList(trial, rows);
   const told = measured.filter(
@@ -190,6 +198,13 @@ function meritsOf(
   );
 }
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+/** The language of a lead's email if it is another one than English; null if nobody can tell. */
+function nameForeign({ lead }: LeadRow): string | null {
+  const { language } = toEmailDraft(lead, lead.context);
+  return language === 'en' || language === 'und' ? null : (languageNames.of(language) ?? null);
+}
+
 /** A stage as presented, according to its plan. */
 export function tellStage(
   plan: StagePlan,
@@ -205,6 +220,7 @@ export function tellStage(
 ): StageExplanation {
   // A page on opens is about the subject, and one on replies about the body: nothing is told first on both.
   const { counts, forecast, checks = [] } = options;
+  const language = rows[0] === undefined ? null : nameForeign(rows[0]);
   const merits = plan.stage === 'reply' ? meritsOf(plan, { rows, options }) : [];
   const leading = checks.filter(({ mayLead }) => mayLead);
   const check =
@@ -213,7 +229,19 @@ export function tellStage(
     checks.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open'));
   const toSide = (isFor: boolean): ExplanationSide => {
     const [narrative = '', ...keyTakeaways] = quoteOnce([
-      writeNarrative({ plan, isFor, counts, key, check, isForSender: forecast?.isForSender ?? false, version, kindName, tricks, merits }),
+      writeNarrative({
+        plan,
+        isFor,
+        counts,
+        key,
+        check,
+        language,
+        isForSender: forecast?.isForSender ?? false,
+        version,
+        kindName,
+        tricks,
+        merits,
+      }),
       ...writeTakeaways({ plan, isFor, counts, key, check, merits }),
     ]);
     return {

@@ -115,7 +115,10 @@ function sayShouted(body: string): string | undefined {
 }
 
 /** Every fact a factor's phrases may mention. */
-export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, stage, hasUnclear = false, mayBeMoreStrangers = false }: ListFacts): PhraseFields {
+export function toFields(
+  factor: MeasuredFactor,
+  { leads, leadCount, bucket, stage, hasUnclear = false, mayBeMoreStrangers = false }: ListFacts,
+): PhraseFields {
   const { shownBy, touched, evidence } = factor;
   const fields = new Map<string, string>();
   const put = (name: string, value: string | number | null | undefined) => {

@@ -18,13 +18,14 @@ import { createVoice, type Voice } from './voice.ts';
 /** What a check says of a passage of the email: what is wrong with it, and what to do. */
 export type Check = { text: string; problem: string; advice: string; comesFirst?: boolean; mayLead?: boolean };
 
-/** `check`: told if there is no change to tell, or before it. `merits`: what speaks for the email in plain sight. */
+/** `check`: told if there is no change to tell, or before it. `language`: another one than English, in which the email is read only in part. `merits`: what speaks for the email in plain sight. */
 export type SummaryInput = {
   plan: StagePlan;
   isFor: boolean;
   counts: ExplainOptions['counts'];
   key: string;
   check?: Check | undefined;
+  language?: string | null;
   merits?: readonly PlainMerit[];
 };
 /** What a narrative tells of a better version: how many changes it makes, whether they are sure to bring more together, and how much with its 80% interval. `onAverage`: what is left of it, if that is visibly less; else null. */
@@ -244,11 +245,18 @@ function sayCheck(
 }
 
 /** That no change is to be told. */
-function sayNoChange({ plan, version, check, key }: NarrativeInput, voice: Voice): string | undefined {
-  const { noChange, onlyIdeas, onlyAdvice, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
+function sayNoChange({ plan, version, check, key, language = null }: NarrativeInput, voice: Voice): string | undefined {
+  const { noChange, readInPart, onlyIdeas, onlyAdvice, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } =
+    STAGE_PHRASES[plan.stage];
   const list = listOf(plan);
+  const nothing = language === null ? voice.say(noChange, new Map()) : voice.say(readInPart, new Map([['language', language]]));
+  const hasText =
+    version !== null || plan.losses.some(({ factor }) => factor.recommendations.some(({ editedEmail }) => editedEmail !== null));
   // What is verified comes before what is not.
-  if (list !== undefined && version?.isSure !== true) return voice.say(onlyList, new Map());
+  if (list !== undefined && version?.isSure !== true) {
+    const shorter = voice.say(onlyList, new Map());
+    return hasText ? shorter : [nothing, shorter].filter((sentence) => sentence !== undefined).join(' ');
+  }
   if (version?.isSure === true) return voice.say(version.lift80[0] < 0 ? onlyLikely : onlyVersion, new Map());
   if (check !== undefined) return sayCheck(check, { stage: plan.stage, key, as: 'narrative' });
   if (version !== null) return voice.say(version.isSpelling ? onlySpelled : onlyMended, new Map());
@@ -257,7 +265,7 @@ function sayNoChange({ plan, version, check, key }: NarrativeInput, voice: Voice
     ({ factor: { recommendations } }) =>
       recommendations.length > 0 && recommendations.every(({ editId, list }) => editId === null && list === undefined),
   );
-  return voice.say(hasIdea ? onlyIdeas : hasAdvice ? onlyAdvice : noChange, new Map());
+  return hasIdea || hasAdvice ? voice.say(hasIdea ? onlyIdeas : onlyAdvice, new Map()) : nothing;
 }
 
 /** From this share on, a reader sees that all changes bring more than one of them. */

@@ -206,10 +206,12 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const isWeak = ({ text }: WeakNote): boolean => weak.some((note) => note.text.includes(text) || text.includes(note.text));
   const vain = listVain(original, isChecked);
   const isTold = ({ text }: WeakNote): boolean => vain.some(({ problem }) => problem.includes(`“${text.replace(/\u2026$/u, '')}`));
-  const ofLeads = isChecked ? [...listNoCompanies(leads), ...claims.filter((claim) => !isWeak(claim))] : [];
+  // What concerns a few leads is told among the notes, and never first.
+  const ofFew = isChecked ? listNoCompanies(leads) : [];
+  const ofLeads = isChecked ? [...ofFew, ...claims.filter((claim) => !isWeak(claim))] : [];
   const others = withOfferNotes([...ofLeads, ...weak], original, isChecked);
   const notes = [...vain, ...others.filter((note) => !isTold(note))];
-  const told = explain(campaign, leads, { ...options, hollow, notesOf, checks: notes });
+  const told = explain(campaign, leads, { ...options, hollow, notesOf, checks: notes.filter((note) => !ofFew.includes(note)) });
   return {
     ...told,
     notes: notes.filter((note) => !hasCard(note, told)),

@@ -32,6 +32,8 @@ export type StagePhrases = {
   takeToll: readonly string[];
   takeMix: readonly string[];
   noChange: readonly string[];
+  /** Instead of it for an email in another language than English, `<language>`. */
+  readInPart: readonly string[];
   /** Instead of it if the cards have ideas that no simulation verified. */
   onlyIdeas: readonly string[];
   /** Instead of it if the cards say what to change, in words. */
@@ -47,7 +49,7 @@ export type StagePhrases = {
   alsoAgainst: readonly string[];
   /** Before these if a large part of the list, `<who>`, rarely decides on the offer. */
   misfit: readonly string[];
-  /** Instead of these if a shorter list brings more, though fewer in all. */
+  /** After it if a shorter list brings more, though fewer in all; alone if the page offers a text. */
   onlyList: readonly string[];
   /** After a change: that the list costs `<worth>` points, and is not told first because of what a shorter one gives up. */
   costlyList: readonly string[];
@@ -115,6 +117,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeToll: [],
     takeMix: ['<change>: the mix costs about <worth> opens in 100.'],
     noChange: ['We have no edit to suggest for this subject.'],
+    readInPart: ['Coldcast reads emails in <language> only in part, and has no edit to suggest for this subject.'],
     onlyIdeas: ['No edit of this subject is sure to bring more, but the cards have an idea.'],
     onlyAdvice: ['We have no text to suggest for this subject, but a card says what to change.'],
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
@@ -123,7 +126,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     against: ['What costs most: <faults>.'],
     alsoAgainst: ['Also against you: <faults>.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
-    onlyList: ['We have no edit to suggest for this subject. A shorter list brings more opens for each email, but fewer in all.'],
+    onlyList: ['A shorter list brings more opens for each email, but fewer in all.'],
     costlyList: ['Who is on the list costs more: about <worth> opens in 100. But a shorter list brings fewer opens in all.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     onlyLikely: ['Our better version of this email has a new subject. It likely brings more interest, but we cannot be sure.'],
@@ -173,6 +176,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeToll: ['<change>: as it stands, <toll>.'],
     takeMix: ['<change>: the mix costs about <worth> replies in 100.'],
     noChange: ['We have no edit to suggest for this email.'],
+    readInPart: ['Coldcast reads emails in <language> only in part, and has no edit to suggest.'],
     onlyIdeas: ['No edit of this email is sure to bring more, but the cards have an idea.'],
     onlyAdvice: ['We have no text to suggest for this email, but a card says what to change.'],
     checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
@@ -181,7 +185,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     against: ['What costs most: <faults>.'],
     alsoAgainst: ['Also against you: <faults>.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
-    onlyList: ['We have no edit to suggest for this email. A shorter list raises the rate, but brings fewer replies in all.'],
+    onlyList: ['A shorter list raises the rate, but brings fewer replies in all.'],
     costlyList: ['Who is on the list costs more: about <worth> replies in 100. But a shorter list brings fewer replies in all.'],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     onlyLikely: ['Our better version of this email likely brings more interest, but we cannot be sure.'],
