@@ -67,6 +67,9 @@ describe('a sentence about one reader that goes to everybody', () => {
     'That Hobart under your counter has no parts any more.',
     'I have two tenants lined up for your building.',
     'Noticed you are bidding on your own name.',
+    'There is ivy growing over your sign.',
+    'Your awning has two holes.',
+    'I checked your site and it takes nine seconds to load.',
   ])('is found: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([sentence.replace(/^We fixed it there\. /, '')]);
   });
@@ -123,6 +126,10 @@ describe('a sentence about one reader that goes to everybody', () => {
     'We know you are busy in harvest.',
     'That Monday in your calendar could be free.',
     'I have two minutes for your team.',
+    'If there is moss on your roof, we brush it off.',
+    'There is money leaking out of your warehouse.',
+    'I looked at your website and could not find who buys packaging.',
+    'Your fence has to be checked once a year.',
     'Parking on your street gets worse in December.',
     'We walked in last week with 40 tickets and closed them all.',
     'We visited four museums last month.',
@@ -224,6 +231,31 @@ describe('an observation about every company', () => {
       expect(ofEach(`I saw that @ ${claim}.`)).toEqual([`I saw that {{company}} ${claim}.`]);
     expect(ofEach('Saw that @ is hiring in Lyon.')).toEqual(['Saw that {{company}} is hiring in Lyon.']);
     expect(ofEach('Many plants like @ are ISO 9001 certified.')).toEqual([]);
+  });
+
+  it('is reported of what is taken for granted or stated as a fact', () => {
+    expect(ofEach('Because @ won the harbor job, you need more rebar.')).toEqual([
+      'Because {{company}} won the harbor job, you need more rebar.',
+    ]);
+    expect(ofEach('@ is importing tiles from Porto.')).toEqual(['{{company}} is importing tiles from Porto.']);
+    expect(ofEach('We went through the @ site and you do not list opening hours.')).toHaveLength(1);
+    expect(ofEach('Been by the depot at @ twice and the gate was shut.')).toHaveLength(1);
+  });
+
+  it.each([
+    'If @ is hiring this spring, we can test the candidates.',
+    'Since @ asked for a quote last year, prices have come down.',
+    'Is @ importing tiles?',
+    'My guess is that @ is using a spreadsheet.',
+    'What @ is building needs good bolts.',
+    '@ is welcome to keep the samples.',
+  ])('is none where it is supposed, or true of any: %s', (sentence) => expect(ofEach(sentence)).toEqual([]));
+
+  it('is quoted by its own clause if the sentence is long', () => {
+    const start = 'We are a family yard on the north quay that has repaired hulls of every size for three generations';
+    expect(ofEach(`${start}, and since @ bought the second ferry, you need two slots a year.`)).toEqual([
+      'since {{company}} bought the second ferry, you need two slots a year.',
+    ]);
   });
 
   it('is not one that is always true', () => {

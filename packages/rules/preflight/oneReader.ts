@@ -1,12 +1,11 @@
 import type { CheckedEmail, Sighting } from './finding.ts';
-import { claimOfCompany, isOfOneArea, isOfOneReader, isSubjectOfOneArea } from './oneReaderForms.ts';
+import { claimOfCompany, claimOfReader, isOfOneArea, isSubjectOfOneArea, MOST_QUOTED } from './oneReaderForms.ts';
 import { claimsOwnPapers } from './ownPapers.ts';
 import { COMPANY } from './words.ts';
 import { cutQuote } from './cutQuote.ts';
 
 /** Fewer people may all be meant, and may work at one company. */
 const LEAST_PEOPLE = 3;
-const MOST_QUOTED = 90;
 
 /** A period after a title, a street or an hour ends no sentence. */
 const BREAK = /(?<=[.!?]["\u201d)]?)(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|St|Mt|No|Nr|vs|[ap]\.m|approx|e\.g|i\.e)\.)\s+|\n+/iu;
@@ -43,7 +42,7 @@ export function findOneReader(emails: readonly CheckedEmail[]): { rowNumber: num
   const subject = first.subject.trim();
   const isNearSubject = isSubjectOfOneArea(subject) && emails.every((email) => email.subject.trim() === subject);
   const near = [...(isNearSubject ? [subject] : []), ...sentences.filter(isOfOneArea)];
-  const told = sentences.filter((sentence) => near.includes(sentence) || isOfOneReader(sentence));
+  const told = sentences.flatMap((sentence) => (near.includes(sentence) ? [sentence] : (claimOfReader(sentence) ?? [])));
   const claimed = [...new Set(sentencesOf(withoutCompany(first)).flatMap((sentence) => claimOfCompany(sentence) ?? []))];
   const ofSubject = claimsPapers(first) ? [withoutCompany({ ...first, body: first.subject.trim() })] : [];
   if (told.length + claimed.length + ofSubject.length + near.length === 0 || !isMixed(emails)) return [];

@@ -70,6 +70,17 @@ const toLooked = (whose: string): RegExp =>
     'iu',
   );
 
+/** What a page lacks or does, as somebody tells who looked at it: "I went through your site and you do not have an app". */
+const toLacking = (whose: string): RegExp =>
+  new RegExp(
+    String.raw`(?<=\b(?:(?:look(?:ed|ing)?|gone|went|been|going) (?:at|over|through|to|on)|visit(?:ed|ing)|check(?:ed|ing)(?: out)?|brows(?:ed|ing)|review(?:ed|ing)|seen|saw) ${whose} (?:web ?site|site|store|page|profile|listing|shop)\b[^.!?\n]{0,60})\b(?:you (?:do not|don['\u2019]?t|did not|didn['\u2019]?t|are not|aren['\u2019]?t) (?:currently |yet |even )?(?:have|having|offer|offering|use|using|sell|selling|show|showing|rank|ranking|list|listing)|you(?:['\u2019]ve| have) no|it (?:does not|doesn['\u2019]?t|has no|lacks|is missing|takes|loads|breaks))\b`,
+    'iu',
+  );
+
+/** What stands or lies at one place only, in plain sight. */
+const SEEN_THERE = String.raw`(?:grass|weeds?|moss|ivy|rust|graffiti|litter|rubbish|trash|potholes?|puddles?|pigeons?|rats|wasps|cracks?|holes?|leaks?|(?:slipped|loose|broken|missing|cracked) \p{Ll}+)`;
+const BUILDING = String.raw`(?:roof|roofs|gutters?|sign|signs|awning|fence|wall|walls|chimney|yard|car park|parking lot|drive|driveway|windows?|door|doors|gate|shopfront|storefront|lawn|hedge|ceiling|fascia|cladding|downpipes?)`;
+
 /** "We understand {{company}}'s lease is about to end". */
 const toEnding = (whose: string): RegExp =>
   new RegExp(
@@ -155,6 +166,12 @@ const FORMS: readonly RegExp[] = [
   // "Glad to hear that you are looking for a new supplier"
   /(?<!\bbe (?:very |so |more than )?)\b(?:glad|happy|pleased|delighted|excited|good|great) to (?:hear|learn|know|see|note)(?: that)? (?:you(?:['\u2019]re| are|['\u2019]ve| have)|your (?:company|firm|team|business) (?:is|has))\b/iu,
   PREMISE,
+  toLacking('your'),
+  // "There is grass growing out of your gutter", "your sign has two cracks"
+  new RegExp(
+    String.raw`(?<!\b(?:if|when|whether|once|unless|until|before|wherever|whenever|where)\b[^.!?\n]*)(?:\bthere(?:['\u2019]?s| is| are) (?:[\p{Ll}\d]+ ){0,3}?${SEEN_THERE}\b[^.!?\n]{0,40}\b(?:in|on|of|from|at|behind|under|over|along|above|by|across) your|\byour (?:\p{Ll}+ )?${BUILDING} (?:has|have) (?:[\p{Ll}\d]+ ){0,3}?${SEEN_THERE}|\byour (?:\p{Ll}+ )?${BUILDING} (?:is|are) (?:\p{Ll}+ly |already |badly )?(?:blocked|overgrown|sagging|peeling|rusting|cracked|torn|faded|coming (?:off|away|loose)))\b(?![^.!?\n]*\?)`,
+    'iu',
+  ),
   // "That Kenwood on your counter"
   /\b[Tt]h(?:at|ose) (?:old |aging |ageing |trusty |little |big )?(?:\p{Lu}[\p{L}\d-]*|\p{L}*\d[\p{L}\d-]*)(?: [\p{L}\d-]+)? (?:in|on|behind|under|outside) your (?!area\b|city\b|town\b|inbox\b|country\b|state\b|industry\b|field\b|sector\b|list\b|calendar\b)/u,
   // "I have two buyers in mind for you"
@@ -187,8 +204,12 @@ const SIGNED = /^\W*your (?:[\p{L}'\u2019&-]+ ){1,4}(?:team|crew|family|desk|off
 const GENERAL =
   /^\W*(?:if|whether|do|did|have|has|are|is|were|would|could|can|how|what|who|why|any)\b|\b(?:if (?:you|I|we)|whether you|perhaps|maybe|probably|might have|may have|many of you|most of you|some of you|all of you|like you|like yours|you all|companies|businesses|firms like|most|typically|often|every(?! (?:second|third|other) (?:week|month|\p{L}+day)\b)|usually)\b/iu;
 
-const namesOwnThing = (sentence: string): boolean =>
-  OWN_DAY.test(sentence) || [OWN_NAME, OWN_WORK].some((form) => [...sentence.matchAll(form)].some(([, name = '']) => !SHARED.test(name)));
+/** Where a sentence names something that only one reader has. */
+const findOwnThing = (sentence: string): number | undefined =>
+  (
+    OWN_DAY.exec(sentence) ??
+    [OWN_NAME, OWN_WORK].flatMap((form) => [...sentence.matchAll(form)]).find(([, name = '']) => !SHARED.test(name))
+  )?.index;
 
 /** The same without its subject: "Ate at your place on Friday", "noticed you're moving". */
 const BARE = new RegExp(
@@ -202,17 +223,38 @@ export const withSender = (sentence: string): string =>
 /** A placeholder that was not filled differs for each reader once it is. */
 const PLACEHOLDER = /\{\{|<<|\[[\p{Lu}_ ]{3,}\]|%[\p{Lu}_]{3,}%/u;
 
-/** Whether a sentence tells something of one reader. */
-export function isOfOneReader(written: string): boolean {
-  const sentence = withSender(written);
-  if (PLACEHOLDER.test(sentence) || SIGNED.test(sentence) || OF_MAILING.test(sentence)) return false;
+/** Where a sentence, with its sender, tells something of one reader; undefined if it does not. */
+function findClaim(sentence: string): number | undefined {
+  if (PLACEHOLDER.test(sentence) || SIGNED.test(sentence) || OF_MAILING.test(sentence)) return undefined;
   const isConditional = /^\W*(?:if|when|whether|once|unless)\b|\b(?:if|whether) you\b/i.test(sentence);
-  if (!isConditional && namesOwnThing(sentence)) return true;
-  if (PLACE.test(sentence) && READER.test(sentence) && !SENDER.test(sentence)) return true;
-  if (GENERAL.test(sentence) || SHARED_DEED.test(sentence)) return false;
-  if (COUNTED.test(sentence) && !OFFERS.test(sentence)) return true;
-  return FORMS.some((form) => form.test(sentence)) || ([EVENT, THEIR_EVENT].some((form) => form.test(sentence)) && WHICH.test(sentence));
+  const ownThing = isConditional ? undefined : findOwnThing(sentence);
+  if (ownThing !== undefined) return ownThing;
+  if (READER.test(sentence) && !SENDER.test(sentence) && PLACE.test(sentence)) return PLACE.exec(sentence)?.index;
+  if (GENERAL.test(sentence) || SHARED_DEED.test(sentence)) return undefined;
+  const counted = OFFERS.test(sentence) ? null : COUNTED.exec(sentence);
+  const events = WHICH.test(sentence) ? [EVENT, THEIR_EVENT] : [];
+  return (counted ?? [...FORMS, ...events].map((form) => form.exec(sentence)).find((found) => found !== null))?.index;
 }
+
+/** So much of a sentence is quoted whole. */
+export const MOST_QUOTED = 90;
+const JOINT = /[,;:] |\s[\u2013\u2014-] | (?:and|but) /gu;
+/** The clause of a long sentence in which something is claimed: its beginning may be true of all. */
+function clauseAt(sentence: string, at: number): string {
+  if (sentence.length <= MOST_QUOTED) return sentence;
+  const starts = [...sentence.matchAll(JOINT)].map(({ index, 0: joint }) => index + joint.length).filter((start) => start <= at);
+  return sentence.slice(starts.at(-1) ?? 0);
+}
+
+/** What a sentence tells of one reader; undefined if it tells nothing of the kind. */
+export function claimOfReader(sentence: string): string | undefined {
+  const whole = withSender(sentence);
+  const at = findClaim(whole);
+  return at === undefined ? undefined : clauseAt(sentence, Math.max(0, at - (whole.length - sentence.length)));
+}
+
+/** Whether a sentence tells something of one reader. */
+export const isOfOneReader = (sentence: string): boolean => claimOfReader(sentence) !== undefined;
 
 const SAW = String.raw`(?:\b(?:I|we)(?:['\u2019]ve| have)?(?: just| recently| also)? |^(?:just |recently )?)(?:saw|see|seen|noticed?|read|heard?|spotted|learned|understand|came across|found(?: out)?)(?: (?:that|on \p{L}+ that|about))? \{\{company\}\}`;
 /** What one company does now or did: "I noticed that {{company}} is opening a branch". */
@@ -234,14 +276,48 @@ const FOUND_FOR = new RegExp(
 /** "I was looking at the {{company}} website and noticed". */
 const LOOKED = toLooked(String.raw`(?:the )?\{\{company\}\}(?:['\u2019]s?)?`);
 const ENDING = toEnding(String.raw`\{\{company\}\}(?:['\u2019]s)?`);
+const LACKING = toLacking(String.raw`(?:the )?\{\{company\}\}(?:['\u2019]s?)?`);
+/** "Been past your unit at {{company}} a few times". */
+const BEEN_PAST =
+  /\b(?:been|driven|drove|walked|gone|went|came|cycled|passed|popped|stopped) (?:right )?(?:past|by|round|into|in(?: at)?) (?:your|the) (?:\p{Ll}+ ){1,2}(?:at|of) \{\{company\}\}/iu;
+/** What people may have done with the sender, or any company did once. */
+const NOT_OWN =
+  /^(?:signed|registered|subscribed|downloaded|visited|attended|joined|asked|requested|contacted|wanted|needed|agreed|received|missed|used|stopped|applied|enquired|inquired|replied|answered|started|approved|confirmed)$/iu;
+/** "Since {{company}} bought the second site": taken for granted, whatever is guessed of it. */
+const PRESUMED = new RegExp(
+  String.raw`\b(?:since|after|now that|because|given that) \{\{company\}\} (?:has |have )?(?:just |recently |also |already )?(${DID})\b`,
+  'iu',
+);
+/** "{{company}} is hiring", "{{company}} has just moved". */
+const STATED = new RegExp(
+  String.raw`\{\{company\}\} (?:(?:is|are) (?:currently |now |still |already |also )?(?:using|hiring|recruiting|expanding|opening|moving|building|buying|importing|exporting|launching|advertising|bidding|migrating|renovating|leasing|renting|outsourcing)|(?:has |have )?(?:just |recently |newly )(${DID}))\b`,
+  'iu',
+);
+const LIKENED = /\b(?:if|whether|suppos\p{L}+|imagin\p{L}+|assum\p{L}+|like|such as)\b/iu;
+/** Before what is only supposed, asked or said of others. */
+const HEDGED =
+  /\b(?:if|whether|when|whenever|once|unless|until|in case|perhaps|maybe|may|might|could|would|probably|likely|possibly|suppos\p{L}+|assum\p{L}+|guess\p{L}*|imagin\p{L}+|suspect|seems?|wonder\p{L}*|curious|how|what|why|where|who|which|like|such as|way|sure|know|idea|while|as)\b/iu;
+
+/** Where a sentence says something of its reader's company as a fact; undefined if it does not. */
+function findFact(sentence: string): number | undefined {
+  if (sentence.trimEnd().endsWith('?')) return undefined;
+  const [presumed, stated] = [PRESUMED.exec(sentence), STATED.exec(sentence)];
+  const isOwn = (found: RegExpExecArray | null, hedge: RegExp): boolean =>
+    found !== null && !NOT_OWN.test(found[1] ?? '') && !hedge.test(sentence.slice(0, found.index));
+  if (isOwn(presumed, LIKENED)) return presumed?.index;
+  return isOwn(stated, HEDGED) ? stated?.index : undefined;
+}
+
 /** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
 export function claimOfCompany(sentence: string): string | undefined {
   const whole = withSender(sentence);
-  const form = [OF_COMPANY, VISITED, NEAR, NOTICED, FOUND_FOR, LOOKED, ENDING].find((one) => one.test(whole));
-  const at = form?.exec(whole)?.index;
+  const form = [OF_COMPANY, VISITED, NEAR, NOTICED, FOUND_FOR, LOOKED, LACKING, ENDING, BEEN_PAST].find((one) => one.test(whole));
+  const at = form?.exec(whole)?.index ?? findFact(whole);
   if (at === undefined || SUPPOSED.test(whole.slice(0, at))) return undefined;
   // How near somebody is, is told of what stands before it.
-  return whole === sentence && (form === OF_COMPANY || form === VISITED) ? sentence.slice(at) : sentence;
+  return whole === sentence && (form === OF_COMPANY || form === VISITED)
+    ? sentence.slice(at)
+    : clauseAt(sentence, Math.max(0, at - (whole.length - sentence.length)));
 }
 
 /** Who is on the way: the sender and what the sender drives. */
