@@ -238,7 +238,7 @@ function findClaim(sentence: string): number | undefined {
 
 /** So much of a sentence is quoted whole. */
 export const MOST_QUOTED = 90;
-const JOINT = /[,;:] |\s[\u2013\u2014-] | (?:and|but) /gu;
+const JOINT = /[,;:] (?:and |but )?|\s[\u2013\u2014-] | (?:and|but) /gu;
 /** The clause of a long sentence in which something is claimed: its beginning may be true of all. */
 function clauseAt(sentence: string, at: number): string {
   if (sentence.length <= MOST_QUOTED) return sentence;
