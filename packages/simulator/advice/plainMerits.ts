@@ -23,6 +23,10 @@ const OF_SENDER =
 const FIGURE =
   /\d|\b(?:half|third|quarter|fifth|tenth|twice|double[sd]?|halved|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
+/** What customers in general are said to get is a claim, whatever its figure. */
+const OF_ANY_CUSTOMER =
+  /^\W*(?:(?:our|my|most|many|all|typical|on average,?) )*(?:clients?|customers?|users?|members?|teams?|companies|firms|businesses|people|brands|others)\b(?! (?:in|at|like|such as|including) \p{Lu})/iu;
+
 /** How much was sold, installed or delivered is no buyer's result. */
 const OF_SALES =
   /\b(?:deployed|installed|delivered|served|shipped|sold|supplied|completed|built|trained|worked with)\b(?: (?:more than|over|about|around|nearly|some|almost))? ?\d/iu;
@@ -125,6 +129,7 @@ const KINDS: readonly Kind[] = [
           FIGURE.test(text) &&
           !OF_SENDER.test(text) &&
           !OF_SALES.test(text) &&
+          !OF_ANY_CUSTOMER.test(text) &&
           (SOMEBODY.test(text) || subjectOf(text) !== undefined),
       ),
   },

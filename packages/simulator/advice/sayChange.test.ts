@@ -13,8 +13,8 @@ it('quotes the words of the user, not those that an earlier change wrote', () =>
 });
 
 it.each([
-  ['Re: Your ranking!!', 'Your ranking', 'Take out all caps and loud marks (the “Re:” goes, too)'],
-  ['Your ranking!!', 'Your ranking', 'Take out all caps and loud marks'],
+  ['Re: Your ranking!!', 'Your ranking', 'Tone down the capitals and loud marks (the “Re:” goes, too)'],
+  ['Your ranking!!', 'Your ranking', 'Tone down the capitals and loud marks'],
 ])('says that the prefix of a reply goes with loud marks: %s', (subject, after, told) => {
   const edit = EDITS.find(({ id }) => id === 'calm_body');
   if (edit === undefined) throw new Error('no such edit');

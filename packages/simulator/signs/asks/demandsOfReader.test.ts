@@ -20,3 +20,10 @@ it.each(['I can come in for 45 minutes next week to show you.', 'Could you send 
     expect(demandsOfReader(draftOf(sentence))).toBe(true);
   },
 );
+
+it.each([
+  'We train your drivers in one two-hour session and leave the handbook there.',
+  'For your yard I would write the plan, fix the racks and train the drivers in one 90-minute session.',
+])('is no demand how long the sender’s own work takes: %s', (sentence) => {
+  expect(listDemands(draftOf(sentence))).toEqual([]);
+});

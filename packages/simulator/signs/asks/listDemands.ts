@@ -20,6 +20,13 @@ const WANTS_TO_MEET =
 /** Whether a sentence wishes to meet, or tells the reader to keep time. */
 export const wantsToMeet = rememberTest(WANTS_TO_MEET);
 
+/** How long the sender's own work takes: "I would rewrite the policy and train your managers in one 90-minute session". */
+const WORKS =
+  /\b(?:I|we)(?:['\u2019](?:d|ll)| would| will| can)?(?: then| also| just)? (?:do (?!an? |the \d)|train|rewrite|write|set up|fix|install|build|check|inspect|test|survey|clean|measure|map|draft|repair|replace|fit|paint|service)\b/iu;
+
+const TO_TALK =
+  /\b(?:free|availab\p{L}+|speak|talk|discuss\p{L}*|present\p{L}*|show|meet\p{L}*|introduc\p{L}*|chat|demos?|calls?|explain|walk you|tell|hear|learn|understand)\b/iu;
+
 export type FoundDemand = Span & { demand: Demand };
 
 /** What an email demands of a stranger, in order; none if its readers expect to give it. */
@@ -29,7 +36,9 @@ export const listDemands = oncePerText(({ body, sentences, requests, kind }): re
   for (const sentence of sentences) {
     const text = textOf(body, sentence);
     if (!mayDemand(text)) continue;
-    const asksForTime = meetings.some(({ start }) => sentence.start <= start && start < sentence.end) || wantsToMeet(text);
+    const isWork = !sentence.isQuestion && WORKS.test(text) && !TO_TALK.test(text);
+    const meets = ({ start }: Span): boolean => sentence.start <= start && start < sentence.end;
+    const asksForTime = (!isWork && meetings.some(meets)) || wantsToMeet(text);
     for (const { demand, start, end } of findDemands(text, { asksForTime, isQuestion: sentence.isQuestion }))
       // A first question about costs leads up to the offer.
       if (demand !== 'terms' || (sentence !== sentences[0] && sentence !== sentences[1]))
@@ -48,8 +57,6 @@ export const listDemands = oncePerText(({ body, sentences, requests, kind }): re
 /** The sender's own work at the reader's place: "I would come in for 45 minutes and count your pallets". */
 const WORKS_THERE =
   /\b(?:I|we|he|she|they|(?:my|our|a|the) \p{L}+)(?:['\u2019](?:d|ll)| would| will| can| could)?(?: then| just| only| usually)? (?:comes?|drops?|pops?|stops?|spends?|stays?)\b/iu;
-const TO_TALK =
-  /\b(?:free|availab\p{L}+|speak|talk|discuss\p{L}*|present\p{L}*|show|meet\p{L}*|introduc\p{L}*|chat|demos?|calls?|explain|walk you|tell|hear|learn|understand)\b/iu;
 
 /** Whether an email demands more than that the reader lets the sender work. */
 export function demandsOfReader(draft: Parameters<typeof listDemands>[0]): boolean {

@@ -104,3 +104,8 @@ it('quotes no gain that every user is said to have, only one of somebody named o
     'Elmhurst Bakery grew its sales by 12% with us last year.',
   ]);
 });
+
+it.each(['£640 for a month with two repairs.', '$9,800 per site with up to three ovens.', 'A flat £75 an oven, parts included.'])(
+  'what it costs proves nothing: %s',
+  (sentence) => expect(quotesOf(sentence)).toEqual([]),
+);

@@ -102,10 +102,19 @@ const LEFT_OUT = /\b(?:have|has|had|did|do|does|are|were|is|was|will|would|can|c
  * Whether a sentence cannot be proof, whatever its words: it leaves out what was done, asks, sets a condition, is a step of a plan, tells of
  * the market, or gives nothing to check.
  */
+/** What the sender asks: a price is no customer's result, unless the sentence says whose or since when. */
+const IS_PRICE =
+  /^\W*(?:(?:from|only|just|about|a (?:flat|fixed)) )?[$\u20ac\u00a3]\s?\d[\d.,]*k?\b(?! (?:less|more|saved|a (?:week|month|year) (?:less|more|saved))\b)(?![^.!?]*\b(?:saved|cut|instead of|down from|was|were|paid|went|fell|dropped|got|at \p{Lu}|for \p{Lu}))/u;
+
 const provesNothing = ({ body }: EmailDraft, { start }: SentenceReading, text: string): boolean =>
   saysNoProof(text) || IS_STEP.test(body.raw.slice(Math.max(0, start - 12), start + 6));
 const saysNoProof = rememberLines(
-  (text) => /\?["'\u201d\u2019)\s]*$|^\W*if\b/i.test(text) || LEFT_OUT.test(text) || OF_MARKET.test(text) || isEmptyProof(text),
+  (text) =>
+    /\?["'\u201d\u2019)\s]*$|^\W*if\b/i.test(text) ||
+    LEFT_OUT.test(text) ||
+    IS_PRICE.test(text) ||
+    OF_MARKET.test(text) ||
+    isEmptyProof(text),
 );
 
 /** A page about a customer. */

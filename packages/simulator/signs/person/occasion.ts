@@ -17,11 +17,15 @@ import type { Sign } from '../sign.ts';
 const EMPTY = new RegExp(`${WISH.source}|${CONGRATULATES_ANYBODY.source}|${TELLS_GENERALLY.source}`, 'iu');
 const isEmpty = rememberLines((sentence) => EMPTY.test(sentence) || isAnyPuff(sentence.trim()));
 
+/** What the sender only supposes is no reason to write. */
+const GUESSES = /\b(?:(?:an?|my|our|just a|wild|educated) (?:\p{L}+ )?guess|guessing|my hunch)\b/iu;
+const isGuess = rememberLines((sentence) => GUESSES.test(sentence));
+
 const SOURCE = {
   role: 'observation',
   stock: 'occasion',
   except: rememberLines((sentence) =>
-    [isEmpty, saysNothingOfReader, tellsOfUnnamedOthers, claimsContact, blamesPlainly].some((holds) => holds(sentence)),
+    [isEmpty, isGuess, saysNothingOfReader, tellsOfUnnamedOthers, claimsContact, blamesPlainly].some((holds) => holds(sentence)),
   ),
 } as const;
 

@@ -147,7 +147,7 @@ export const loudness: Sign<{
       calmsSubject: true,
       when: (values) => kindsOf(values) > 1,
       apply: calmBody,
-      advice: ['Take out all caps and loud marks'],
+      advice: ['Tone down the capitals and loud marks'],
     },
     calm_body_capitals: {
       alsoFixes: ['placement', 'subject_devices', 'subject_shouting', 'subject_emoji'],
