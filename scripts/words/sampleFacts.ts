@@ -221,6 +221,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
           'software, recruiting, and marketing agencies',
         ]),
         far: reach(Math.ceil(leads / 3), leads),
+        farCount: reach(Math.ceil(leads / 3), leads),
         Touched: capital(touched),
         placementCause: at(causes),
         act: isOpen ? 'open' : 'reply',

@@ -150,6 +150,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('This asks for work before the reader knows what they gain.'),
     advice: say('Ask first whether they are interested.'),
   },
+  early_details: {
+    problem: say('This asks for details before the reader has said yes.'),
+    advice: say('Ask first whether they are interested, and for the details after a yes.'),
+  },
   private_papers: {
     problem: say('This asks people who do not know you for private papers or data.'),
     advice: say('Ask first whether they are interested, and for papers after a yes.'),

@@ -10,7 +10,6 @@ export const NEEDS_PLACE: ReadonlySet<FactorId> = new Set<FactorId>(['company_me
 export const COMMON: ReadonlySet<FactorId> = new Set<FactorId>([
   'courtesy',
   'company_mention',
-  'subject_company',
   'list_size',
   'subject_length',
   'body_length',

@@ -160,6 +160,7 @@ export function toFields(
   if (factor.factorId === 'fit') {
     const far = touched.filter(({ toldFit }) => toldFit?.level === 'far');
     // Without a shorter list, nothing else names them.
+    put('farCount', `${least}${reach(far.length, leads)}`);
     put('far', `${least}${reach(far.length, leads)}${mayBeMoreStrangers ? inBrackets(far) : ''}`);
   }
   put('industries', namesOfIndustries(touched));

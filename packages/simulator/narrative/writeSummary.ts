@@ -474,7 +474,8 @@ export function writeTakeaways(given: SummaryInput): string[] {
       ? [
           ...merits.map(({ quote, does }) => `Keep “${quote}”: it ${does}.`),
           ...listKeeps(input)
-            .filter((one) => isWorth(one) && !merits.some(({ text }) => showsSame(one, text)))
+            // Nobody takes the company’s name out of a subject.
+            .filter((one) => isWorth(one) && one.factor.factorId !== 'subject_company' && !merits.some(({ text }) => showsSame(one, text)))
             .map(({ spoken }) => spoken.takeaway),
         ]
       : [];

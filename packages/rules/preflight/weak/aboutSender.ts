@@ -8,6 +8,7 @@ const INTRODUCES = new RegExp(
     String.raw`^(?:I am|I['\u2019]m) (?:the|an?) (?:\p{L}+ ){0,4}?(?:founder|co-?founder|owner|ceo|head|director|manager|president|partner|consultant|representative|rep|specialist|account executive|executive|engineer|developer|designer|agent|broker|advisor)\b`,
     // Any trade: "I am a videographer based in Tulsa". Not a feeling, nor a relation to the reader.
     String.raw`^(?:I am|I['\u2019]m) an? (?!(?:bit|little|few|big|huge|long[- ]?time|regular|fan|customer|client|reader|follower|member|neighbou?r|subscriber|friend)\b)(?:[\p{L}-]+ ){1,4}?(?:based|from|at|with|in|for|who|and|here)\b`,
+    String.raw`^(?:I|we) speciali[sz]e in\b`,
     String.raw`^(?:I work (?:for|at|with|as)|I represent|I lead|I run|I own|I founded|I head)\b`,
     String.raw`^(?:we are|we['\u2019]re) (?:an?|the) `,
     String.raw`^(?:our|my) (?:company|firm|team|agency|business|organi[sz]ation)\b`,

@@ -5,6 +5,7 @@ import { isBookedSlot } from './bookedSlot.ts';
 import { findBoast } from './boast.ts';
 import { isCompanyTalk } from './companyTalk.ts';
 import { findCrudeWords } from './crudeWords.ts';
+import { findEarlyDetails } from './earlyDetails.ts';
 import { isHomework } from './homework.ts';
 import { isHollowProof } from './hollowProof.ts';
 import { findLostOption } from './lostOption.ts';
@@ -76,6 +77,7 @@ export function findWeakWording(
     ['private_papers', () => first((sentence) => asksForPrivatePapers?.(sentence) === true)],
     ['booked_slot', () => first(isBookedSlot)],
     ['homework', () => first(isHomework)],
+    ['early_details', () => findEarlyDetails(sentences)],
     ['missing_number', () => findMissingNumber(sentences, body)],
     ['broken_english', () => findBrokenEnglish?.(body)],
     ['about_sender', () => findAboutSender(body, company)],

@@ -26,9 +26,9 @@ const RHETORICAL =
 
 /** Who it is that decides, and when it would suit: whoever answers one has no answer to the other. */
 const ASKS_WHO =
-  /\b(?:who|whom) (?:\p{L}+ ){0,2}?(?:sorts out|handles|looks after|runs|deals with|takes care of|is (?:responsible|in charge)|would be the (?:right|best)|manages|decides)\b/iu;
+  /\b(?:who|whom) (?:should|would|could|can) (?:I|we) (?:be )?(?:speak(?:ing)?|talk(?:ing)?|contact(?:ing)?|e-?mail(?:ing)?|writ(?:e|ing))\b|\b(?:who|whom) (?:\p{L}+ ){0,2}?(?:sorts out|handles|looks after|runs|deals with|takes care of|is (?:responsible|in charge)|would be the (?:right|best)|manages|decides)\b/iu;
 const ASKS_WHEN =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|this week|w\/c|week of|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)|\d+ min(?:ute)?s|a (?:call|chat|demo))\b/iu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|this week|w\/c|week of|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)|\d+[- ]min(?:ute)?s?|a (?:call|chat|demo))\b/iu;
 
 const isAsked = (sentence: string): boolean =>
   sentence.endsWith('?') &&

@@ -19,5 +19,9 @@ const AFTER =
 /** Many trades have to see a thing before they can name a price. */
 const TO_PRICE = /\b(?:measure|quote|price|estimate|survey|look at|inspect|test|sample)\b/i;
 
+/** Whoever comes for nothing comes to sell. */
+const SALES_CALL = /\bno[- ]obligation\b|\bwithout obligation\b/i;
+
 /** Whether a sentence of a first email asks to come to its reader. */
-export const isVisitAsk = (sentence: string): boolean => VISIT.test(sentence) && !AFTER.test(sentence) && !TO_PRICE.test(sentence);
+export const isVisitAsk = (sentence: string): boolean =>
+  VISIT.test(sentence) && !AFTER.test(sentence) && (SALES_CALL.test(sentence) || !TO_PRICE.test(sentence));

@@ -27,3 +27,10 @@ it.each([
 ])('is no demand how long the sender’s own work takes: %s', (sentence) => {
   expect(listDemands(draftOf(sentence))).toEqual([]);
 });
+
+it('is a demand how long something takes that was just asked for', () => {
+  const asked = 'Would you be open to a free energy audit? Takes about an hour and costs nothing.';
+  expect(listDemands(draftOf(asked)).map(({ demand }) => demand)).toEqual(['time']);
+  expect(listDemands(draftOf('Would you like a sample box? Takes about an hour to fit.'))).toEqual([]);
+  expect(listDemands(draftOf('Would you like an audit? It takes us about an hour.'))).toEqual([]);
+});

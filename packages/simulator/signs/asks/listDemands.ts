@@ -27,22 +27,29 @@ const WORKS =
 const TO_TALK =
   /\b(?:free|availab\p{L}+|speak|talk|discuss\p{L}*|present\p{L}*|show|meet\p{L}*|introduc\p{L}*|chat|demos?|calls?|explain|walk you|tell|hear|learn|understand)\b/iu;
 
+/** "Would you be open to a free network assessment? Takes about an hour": whose length the next sentence says. */
+const OFFERS_TIME =
+  /\b(?:open to|up for|interested in|like|want|book|arrange|schedule|have)\b[^.?!]{0,40}\b(?:assessment|audit|call|demo|meeting|visit|session|workshop|walk-?through|review|consultation|health check)s?\b/iu;
+const TAKES = /^\W*(?:(?:it|this|that|which)(?: (?:only|usually|normally|just))? )?takes (?!(?:me|us|our)\b)/iu;
+
 export type FoundDemand = Span & { demand: Demand };
 
 /** What an email demands of a stranger, in order; none if its readers expect to give it. */
 export const listDemands = oncePerText(({ body, sentences, requests, kind }): readonly FoundDemand[] => {
   const meetings = requests.filter((one) => one.kind === 'meetingAsk' && one.strength >= SURE);
   const found: FoundDemand[] = [];
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
     const text = textOf(body, sentence);
     if (!mayDemand(text)) continue;
+    const before = sentences[index - 1];
+    const isAsked = before?.isQuestion === true && TAKES.test(text) && OFFERS_TIME.test(textOf(body, before));
     const isWork = !sentence.isQuestion && WORKS.test(text) && !TO_TALK.test(text);
     const meets = ({ start }: Span): boolean => sentence.start <= start && start < sentence.end;
-    const asksForTime = (!isWork && meetings.some(meets)) || wantsToMeet(text);
+    const asksForTime = isAsked || (!isWork && meetings.some(meets)) || wantsToMeet(text);
     for (const { demand, start, end } of findDemands(text, { asksForTime, isQuestion: sentence.isQuestion }))
       // A first question about costs leads up to the offer.
-      if (demand !== 'terms' || (sentence !== sentences[0] && sentence !== sentences[1]))
-        found.push({ part: 'body', demand, start: sentence.start + start, end: sentence.start + end });
+      if (demand !== 'terms' || index > 1)
+        found.push({ part: 'body', demand, start: isAsked && demand === 'time' ? sentence.start : sentence.start + start, end: sentence.start + end });
   }
   const listed = findListedNeeds(body.raw)
     .filter((one) => !found.some(({ start, end }) => one.start < end && start < one.end))

@@ -93,7 +93,7 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
       titles: ['Not about everyone’s work'],
       what: ['This is probably not about the work of <far>.'],
       why: ['People reply more often about their own work.'],
-      names: ['<far> with other work'],
+      names: ['<farCount> with other work'],
       takeaways: ['Write a separate version for the people it concerns.'],
     },
   },

@@ -10,6 +10,9 @@ describe('a subject that only names a field', () => {
     'Introducing Severn IT Solutions',
     'Sales training that delivers results',
     'Payroll that just works',
+    'Revolutionizing fleet management',
+    'Unlock the full potential of your warehouse',
+    'Empower your service team with data',
   ])('is one: %s', (subject) => {
     expect(isTradeSubject(subject)).toBe(true);
   });
@@ -23,6 +26,10 @@ describe('a subject that only names a field', () => {
     'Results of the pump test at Harlow',
     'Introduction from Jo Lind',
     'Fuel theft on your trucks',
+    'Transformer oil tests',
+    'Unlocking the back gate on Fridays',
+    'Elevator inspection dates',
+    'Elevated iron in well 6',
   ])('says more: %s', (subject) => {
     expect(isTradeSubject(subject)).toBe(false);
   });

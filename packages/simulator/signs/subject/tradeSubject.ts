@@ -8,6 +8,10 @@ const FIELDS =
 const BROCHURE =
   /^(?:re: )?(?:introducing\b|an introduction to\b|about (?:us|our (?:company|services))\b|(?:our )?(?:company|services?) (?:introduction|presentation|profile|brochure)\b)|\b(?:that|which) (?:(?:(?:really|actually|consistently) )?(?:delivers?|gets?|brings?|drives?|produces?|creates?|achieves?) (?:(?:real|better|great|proven|lasting|measurable) )?(?:results?|success|growth|value|roi)|(?:really|actually|just) works?|makes? (?:a|the) difference)\W*$/iu;
 
-/** Whether a subject names only its sender or the sender's field, as a brochure does: "Insurance", "Safety training", "Introducing Severn IT". */
+/** What an ad promises to do with a field: "Transforming logistics with data", "Unlock the power of your team". */
+const PROMOTES =
+  /^(?:transform(?:ing)?|unlock(?:ing)?|unleash(?:ing)?|revolutioni[sz](?:e|ing)|elevat(?:e|ing)|empower(?:ing)?|supercharg(?:e|ing)|reimagin(?:e|ing)|redefin(?:e|ing)|skyrocket(?:ing)?|turbocharg(?:e|ing))\b(?![^.]*\d)(?!.*\b(?:door|gate|site|phone|meter|station|kV)s?\b)(?= \p{L})/iu;
+
+/** Whether a subject names only its sender or the sender's field, as a brochure or an ad does: "Insurance", "Safety training", "Introducing Severn IT". */
 export const isTradeSubject = (subject: string): boolean =>
-  BROCHURE.test(subject.trim()) || (isGenericSubject(subject) && FIELDS.test(subject));
+  BROCHURE.test(subject.trim()) || PROMOTES.test(subject.trim()) || (isGenericSubject(subject) && FIELDS.test(subject));
