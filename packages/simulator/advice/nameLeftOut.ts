@@ -19,8 +19,12 @@ function byFrequency(texts: readonly (string | null | undefined)[]): string[] {
   return [...known.values()].toSorted((one, other) => other.count - one.count).map(({ text }) => text);
 }
 
-/** Who some leads are, by their titles, or else by their industries: "“Cellist” and “Crane Operator”"; empty if neither tells. */
-export function nameLeftOut(rows: readonly Pick<LeadRow, 'lead'>[]): string {
+type Named = Pick<LeadRow, 'lead'> & Partial<Pick<LeadRow, 'fit'>>;
+const farOf = ({ fit }: Named): number => fit?.chances.far ?? 0;
+
+/** Who some leads are, by their titles, or else by their industries: "“Cellist” and “Crane Operator”"; of equally many, those with the most distant work first. Empty if neither tells. */
+export function nameLeftOut(given: readonly Named[]): string {
+  const rows = given.toSorted((one, other) => farOf(other) - farOf(one));
   for (const all of [byFrequency(rows.map(({ lead }) => lead.title)), byFrequency(rows.map(({ lead }) => lead.industry))]) {
     const short = all.filter((text) => text !== '' && text.length <= MOST_LETTERS);
     if (short.length === 0) continue;
@@ -32,7 +36,7 @@ export function nameLeftOut(rows: readonly Pick<LeadRow, 'lead'>[]): string {
 }
 
 /** The same in brackets behind what is said of them. */
-export function inBrackets(rows: readonly Pick<LeadRow, 'lead'>[]): string {
+export function inBrackets(rows: readonly Named[]): string {
   const names = nameLeftOut(rows);
   return names === '' ? '' : ` (${names})`;
 }
