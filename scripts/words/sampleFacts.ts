@@ -222,6 +222,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         ]),
         far: reach(Math.ceil(leads / 3), leads),
         farCount: reach(Math.ceil(leads / 3), leads),
+        language: at(['German', 'French', 'Spanish', 'Dutch', 'Italian', 'Polish']),
         Touched: capital(touched),
         placementCause: at(causes),
         act: isOpen ? 'open' : 'reply',
