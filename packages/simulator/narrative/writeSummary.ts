@@ -439,6 +439,13 @@ export function writeNarrative(given: NarrativeInput): string {
 const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
+/** Whether strangers on the list cost enough to tell, and no shorter list is offered, because more of them cannot be told. */
+const hasStrangersUncut = ({ losses, expected }: StagePlan): boolean =>
+  losses.some(
+    ({ factor: { factorId, recommendations, deltaPoints } }) =>
+      factorId === 'fit' && recommendations.length === 0 && -deltaPoints >= LEAST_OF_HEADLINE * 100 * expected,
+  );
+
 /** At most three things to do or to keep, in the order of the narrative; a list that gives up much of the replies comes last. */
 export function writeTakeaways(given: SummaryInput): string[] {
   const input = withoutLists(given);
@@ -459,8 +466,11 @@ export function writeTakeaways(given: SummaryInput): string[] {
       all.findIndex((other) => (isOfList(one) && isOfList(other)) || toBareAdvice(other) === toBareAdvice(one)) === index,
   );
   // A shorter list says whom to write to.
+  const hasOnlyList = changes.length === 0 && hasStrangersUncut(plan);
   const fit =
-    sayFirstCheck(input) === undefined && isMisfit(plan) && !changes.some(isOfList) ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
+    sayFirstCheck(input) === undefined && (isMisfit(plan) || hasOnlyList) && !changes.some(isOfList)
+      ? SIGNS.fit.sentences.far.takeaways.slice(0, 1)
+      : [];
   const checked =
     check !== undefined && check.mayLead !== false && (told === undefined || check.comesFirst === true)
       ? (sayCheck(check, { stage, key, as: 'takeaway' }) ?? [])

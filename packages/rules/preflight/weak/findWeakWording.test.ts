@@ -32,6 +32,8 @@ describe('a source that has no name', () => {
     'As you may know, research suggests otherwise.',
     'It was found that waste can be halved.',
     'Offices that offer fruit see 67% happier staff!',
+    'Did you know that thousands of UK landlords overpay for insurance every year?',
+    'Millions of small businesses are missing out on grants.',
   ])('is found: %s', (sentence) => {
     expect(hasUnnamedSource(sentence)).toBe(true);
   });
@@ -46,6 +48,8 @@ describe('a source that has no name', () => {
     'Experts find the leak within an hour.',
     'The survey takes four minutes.',
     'Do studies show that?',
+    'Thousands of schools use it for their registers.',
+    'Hundreds of our firms claim it each spring.',
     'Shops that switched to us save 12% on paper.',
     'People who lift 40% of the load get hurt.',
     'Research shows it: https://a.example/study',

@@ -32,6 +32,10 @@ const COMPARED = new RegExp(
   String.raw`${SHARE}[^.!?]{0,80}\b(?:compared (?:to|with)|versus|vs|as opposed to|yet|but|while|whereas|against)\b[^.!?]{0,40}\d[\d.,]*(?: ?%| percent| per cent)`,
   'iu',
 );
+/** What great numbers of firms are said to do wrong: "Did you know that thousands of companies overpay?" */
+const OF_MASSES =
+  /^(?:every year,? )?(?:(?:tens of )?thousands|hundreds|millions) of (?:\p{L}+ ){0,3}?(?:companies|businesses|firms|SMEs|organi[sz]ations|employers|owners|landlords|people|homeowners|restaurants|shops|stores|schools|practices|charities) (?:\p{L}+ ){0,2}?(?:miss|lose|overpay|waste|fail|struggle|pay|leave|missing|losing|overpaying|wasting|failing|struggling|paying|leaving|claim|claiming|entitled|qualify)\b/iu;
+
 /** The sender or the reader, whose own figures they may be; a question as an opening asks nothing. */
 const OF_US = /\b(?:we|us|our|my|your|yours|I)\b|\{\{/iu;
 const AS_QUESTION = /^(?:did|do) you know (?:that )?/iu;
@@ -44,7 +48,8 @@ const OWN =
 const WITHOUT_START = /^\P{L}*\p{L}+/u;
 
 /** Whether a sentence gives a share of all that are of a kind, as if everybody knew it. */
-const isWornShare = (sentence: string): boolean => (OF_KIND.test(sentence) || COMPARED.test(sentence)) && !OF_US.test(sentence);
+const isWornShare = (sentence: string): boolean =>
+  (OF_KIND.test(sentence) || COMPARED.test(sentence) || OF_MASSES.test(sentence)) && !OF_US.test(sentence);
 
 /** Whether a sentence gives research, experts or a general share as its reason and does not say whose or which. */
 export const hasUnnamedSource = (written: string): boolean => {
@@ -56,5 +61,5 @@ const hasUnnamed = (sentence: string): boolean =>
   ([SAID, ACCORDING, KNOWN, OF_ALL, OF_ALIKE].some((form) => form.test(sentence)) || isWornShare(sentence)) &&
   !/\?\s*$/.test(sentence) &&
   // A capital at its start names nobody.
-  !NAMED.test(sentence.replace(WITHOUT_START, (word) => word.toLowerCase())) &&
+  !NAMED.test(sentence.replaceAll(/\b(?:UK|US|USA|EU)\b/g, 'local').replace(WITHOUT_START, (word) => word.toLowerCase())) &&
   !OWN.test(sentence);
