@@ -44,12 +44,17 @@ export const listDemands = oncePerText(({ body, sentences, requests, kind }): re
     const before = sentences[index - 1];
     const isAsked = before?.isQuestion === true && TAKES.test(text) && OFFERS_TIME.test(textOf(body, before));
     const isWork = !sentence.isQuestion && WORKS.test(text) && !TO_TALK.test(text);
-    const meets = ({ start }: Span): boolean => sentence.start <= start && start < sentence.end;
+    const meets = ({ start }: { start: number }): boolean => sentence.start <= start && start < sentence.end;
     const asksForTime = isAsked || (!isWork && meetings.some(meets)) || wantsToMeet(text);
     for (const { demand, start, end } of findDemands(text, { asksForTime, isQuestion: sentence.isQuestion }))
       // A first question about costs leads up to the offer.
       if (demand !== 'terms' || index > 1)
-        found.push({ part: 'body', demand, start: isAsked && demand === 'time' ? sentence.start : sentence.start + start, end: sentence.start + end });
+        found.push({
+          part: 'body',
+          demand,
+          start: isAsked && demand === 'time' ? sentence.start : sentence.start + start,
+          end: sentence.start + end,
+        });
   }
   const listed = findListedNeeds(body.raw)
     .filter((one) => !found.some(({ start, end }) => one.start < end && start < one.end))
