@@ -248,7 +248,8 @@ export function* findBetterVersion(
   const edited = yield* judgeFound(whole, few, yield* searchEdits(few, wanted));
   const { found, judged } = yield* preferSingle(whole, few, edited);
   const made = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
-  const version = made === null || isIdle(wanted, made) || !isNoticed(made.changes) ? null : made;
+  const isNothing = made === null || isIdle(wanted, made) || !isNoticed(made.changes) || isHalfFilled(whole, made);
+  const version = isNothing ? null : made;
   return version === null
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
     : { version, kinds: KINDS, tried: [], slots: version.slots };
@@ -269,6 +270,11 @@ const listLeft = (edits: readonly Edit[], { wanted, found }: ForVersion): LeftCh
 /** The placeholders that a version leaves, if no change of its own names them. */
 const listUnfilled = (whole: Trial, { email, changes }: JudgedSteps['judged']): string[] =>
   changes.some(({ editId }) => editId === 'write_variables') ? [] : placeholdersLeft(whole, email);
+
+/** Whether a version leaves placeholders in a text that needed other repairs, too: nobody should send it as a better one. */
+const isHalfFilled = (whole: Trial, { email, changes }: BetterVersion): boolean =>
+  placeholdersLeft(whole, email).length > 0 &&
+  changes.some(({ editId, parts = [] }) => [editId, ...parts].some((id) => !isMust({ id }) && isPlainlyWrong({ id })));
 
 /** The version with some changes, and every combination of them; null if they cause damage together. */
 function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersion): Generator<undefined, BetterVersion | null> {

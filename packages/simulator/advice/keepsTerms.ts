@@ -44,6 +44,13 @@ function isReworded(line: string, added: readonly string[]): boolean {
   });
 }
 
+/** Whether a line only lost its end, and no term with it: "so there's no risk to you". */
+const isCutBehind = (line: string, added: readonly string[]): boolean =>
+  added.some((other) => {
+    const kept = other.replace(/[.!?,]+$/, '');
+    return kept !== '' && line.startsWith(kept) && !holdsTerm(line.slice(kept.length));
+  });
+
 /** In title case, a capital letter does not mark a name. */
 const isTitleCase = (line: string): boolean => {
   const words = line.match(/(?<![\p{L}'\u2019-])\p{L}{4,}/gu) ?? [];
@@ -61,6 +68,7 @@ export const keepsTerms = (editId: EditId, { removed, added }: ChangedLines): bo
   removed.every(
     (line) =>
       isReworded(line, added) ||
+      isCutBehind(line, added) ||
       (RUSHES.test(line) && !givesTerm(line)) ||
       isOnlyPressure(line) ||
       isOnlyPraise(line) ||

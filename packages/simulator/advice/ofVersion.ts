@@ -68,7 +68,38 @@ type Change = { editId: EditId; parts?: readonly EditId[] | undefined; lines: Li
 /** Whether so many sentences changed that anybody sees it, however small each change is. */
 export const isSeen = (changes: readonly { lines: Lines }[]): boolean =>
   new Set(changes.flatMap(({ lines }) => lines.removed)).size >= SEEN;
+/** Cuts inside the text: nobody takes it for another one before so many words of it have changed. */
+const OF_WORDS: ReadonlySet<EditId> = new Set<EditId>([
+  'cut_filler',
+  'drop_praise',
+  'drop_hype',
+  'drop_spam_phrases',
+  'drop_apology',
+  'drop_guilt',
+]);
+const LEAST_WORDS = 8;
+const wordsOf = (lines: readonly string[]): string[] =>
+  lines
+    .join(' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+/** How many words are only in one of two texts. */
+function countChanged({ removed, added }: Lines): number {
+  const [gone, left] = [wordsOf(removed), wordsOf(added)];
+  const common = gone.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  }).length;
+  return gone.length - common + left.length;
+}
+
 /** Whether a reader notices that a version is another text. */
-export const isNoticed = (changes: readonly Change[]): boolean =>
-  isSeen(changes) ||
-  changes.some(({ editId, parts = [], lines }) => [editId, ...parts].some((id) => !SMALL.has(id)) && !leavesOutWishes(lines));
+export function isNoticed(changes: readonly Change[]): boolean {
+  if (isSeen(changes)) return true;
+  const seen = changes.filter(
+    ({ editId, parts = [], lines }) => [editId, ...parts].some((id) => !SMALL.has(id)) && !leavesOutWishes(lines),
+  );
+  const isOfWords = seen.every(({ editId, parts = [] }) => [editId, ...parts].every((id) => OF_WORDS.has(id)));
+  return seen.length > 0 && (!isOfWords || changes.reduce((sum, { lines }) => sum + countChanged(lines), 0) >= LEAST_WORDS);
+}

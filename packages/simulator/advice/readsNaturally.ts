@@ -1,6 +1,8 @@
 import type { EditId } from '../edits/edits.ts';
 import { asksWhen } from '../reading/weighAsks.ts';
 import { asksToTalk } from '../signs/asks/plainMeetingAsk.ts';
+import { ASKS_IF_SUITS } from '../signs/asks/ofMeeting.ts';
+import { MINUTES } from '../reading/text/timeWords.ts';
 import type { ChangedLines } from './changedLines.ts';
 
 /**
@@ -29,8 +31,10 @@ function keepsPromise({ removed: [before], added: [after] }: ChangedLines): bool
 const ANY_OFFER = /\b(?:Is this (?:worth a look|of interest)|Would you like to know more)\b[^?\n]*\?/;
 /** The end of a thought, or a light word of its own: "If not, worth 25 minutes?" */
 const GOES_ON = /^(?:if|or|otherwise|so|worth)\b/i;
+/** So much time is no light thing to ask for, however lightly it is asked: "Worth a 20 minute conversation?" */
+const WORTH_MINUTES = new RegExp(String.raw`^worth (?:an?|your|some) [^?]{0,25}\b(?:${MINUTES})\b`, 'iu');
 const OF_CALENDAR = /\byour (?:calendar|diary|availability|schedule)\b/iu;
-const WHICH_DAY = /^(?:and |so )?(?:what|which) (?:days?|times?|dates?)\b/iu;
+const WHICH_DAY = /^(?:and |so )?(?:(?:what|which) (?:days?|times?|dates?)|when (?:would|could|might|can|is|are))\b/iu;
 /** A request for something of the sender's own: "Reply for a quote", "Call me or ask for a sample". */
 const ASKS_FOR_MORE =
   /\b(?:reply|answer|e-?mail|text|ask|write|message)(?: (?:me|us|back))? for (?:an?|your|the|our) (?:[\p{L}-]+ ){0,2}(?:quotes?|estimates?|samples?|trials?|brochures?|menus?|price ?lists?|catalog(?:ue)?s?)\b/iu;
@@ -41,7 +45,15 @@ const asksInStock = ({ removed, added }: ChangedLines): boolean =>
     (line) =>
       ASKS_FOR_MORE.test(line) ||
       (line.endsWith('?') &&
-        (GOES_ON.test(line) || !(asksToTalk(line) || asksWhen(line) || WHICH_DAY.test(line) || OF_CALENDAR.test(line)))),
+        ((GOES_ON.test(line) && !WORTH_MINUTES.test(line)) ||
+          !(
+            asksToTalk(line) ||
+            asksWhen(line) ||
+            WHICH_DAY.test(line) ||
+            OF_CALENDAR.test(line) ||
+            ASKS_IF_SUITS.test(line) ||
+            WORTH_MINUTES.test(line)
+          ))),
   );
 
 /** Whether the text that an edit adds reads as if a person wrote it. */

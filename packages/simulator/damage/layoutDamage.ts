@@ -13,6 +13,9 @@ const FOOTER =
   /^(?:--|p\.?\s?s\b|unsubscribe|to unsubscribe|click (?:here )?to unsubscribe|if you (?:no longer|don't want|do not want)|this (?:e-?mail|message) (?:and|is|was|may)|you (?:are receiving|received) this|confidential)/i;
 const NAME_LINE = /^\p{Lu}[\p{L}'\u2019.-]*(?: \p{Lu}[\p{L}'\u2019.-]*){0,2}$/u;
 const ITEM = /^(?:[-*\u2022\u2013\u00b7]|\d+[.)])\s/;
+const OWN_SIGN_OFF = /^(?:[\p{L}'\u2019&-]+ ){0,6}[\p{L}'\u2019-]+,$/u;
+/** A sign-off, a name and what belongs to it. */
+const MOST_SIGNED = 6;
 /** How many of the last lines are searched for a closing. */
 const MOST_CLOSING_LINES = 14;
 
@@ -23,6 +26,16 @@ function findClosing(lines: readonly Line[]): number {
   const signed = lines.findIndex(({ text }, index) => index >= from && SIGN_OFF.test(text) && !isFiller(text));
   const starts = [signed, isIn(FOOTER)].filter((index) => index >= 0);
   if (starts.length > 0) return Math.min(...starts);
+  // A sign-off of the sender's own: "In light and bandwidth,".
+  const own = lines.findIndex(
+    ({ text, isAfterBlank }, index) =>
+      index >= from &&
+      isAfterBlank &&
+      OWN_SIGN_OFF.test(text) &&
+      NAME_LINE.test(lines[index + 1]?.text ?? '') &&
+      index >= lines.length - MOST_SIGNED,
+  );
+  if (own >= 0) return own;
   const [last, before] = [lines.at(-1), lines.at(-2)];
   const isSigned = last !== undefined && before !== undefined && NAME_LINE.test(last.text) && /[.!?:)]$/.test(before.text);
   return isSigned ? lines.length - 1 : lines.length;

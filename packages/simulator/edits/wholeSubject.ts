@@ -36,7 +36,7 @@ const MENDS: readonly Mend[] = [
   { isThere: (draft) => emoji.subjectEmoji.reader.find(draft).length > 0, by: emojiEdits.drop_subject_emoji },
 ];
 
-const LEAST_SHOUTED = 4;
+const LEAST_SHOUTED = 3;
 
 /** The email with everyday words of its subject in small letters that alone are in capitals: "Your ranking is TERRIBLE". */
 function calmWords(draft: EmailDraft): Email {

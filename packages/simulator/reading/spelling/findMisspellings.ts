@@ -183,12 +183,17 @@ const findDoubts = rememberLines((line): Doubts => {
   return { doubtful, before, after, latest: [] };
 });
 
+/** The next word belongs to a name taken over from another language: "chef de partie". */
+const OF_OTHER_LANGUAGE = /(?<!\p{L})(?:de|du|des|di|della|del|la|le|les|au|aux|ad|per) $/u;
+
 /** What is wrong with a word that is not said twice. */
 function findInWord(text: string, range: Range, meant: Meant | null): Misspelling | undefined {
   if (meant === null) return undefined;
   if (typeof meant !== 'string') return findConfused(text, range, meant);
   const { start, end } = range;
-  return mayBeName(text, range) || isInAddress(text, range) ? undefined : { ...range, by: likeWritten(text.slice(start, end), meant) };
+  return mayBeName(text, range) || isInAddress(text, range) || OF_OTHER_LANGUAGE.test(textBefore(text, start))
+    ? undefined
+    : { ...range, by: likeWritten(text.slice(start, end), meant) };
 }
 
 function findDoubted(text: string, { start, end, meant, doubledTo }: Doubtful, from: number): Found | undefined {

@@ -17,7 +17,7 @@ import { offerToSend } from './offerToSend.ts';
 import { ASKS_IF_SUITS, isTimeLine, needsMeeting, REFERS_TO_MEETING, SERVES_MEETING, servesRequest, TIME_LINE } from './ofMeeting.ts';
 import { asksTimeOutright, isPlainMeetingAsk, wishesForTime } from './plainMeetingAsk.ts';
 import { asksWho, purposeOf } from './purposeOf.ts';
-import { KNOW_MORE, namingCompany, questionFor } from './questionFor.ts';
+import { givesThing, KNOW_MORE, namingCompany, questionFor } from './questionFor.ts';
 import { replaceAsk, withoutAlternative } from './replaceAsk.ts';
 import { tellsLength } from './tellsLength.ts';
 
@@ -60,7 +60,7 @@ const CALLS_BACK = /\b(?:call|text|ring|reach|phone) me\b[^.?!]{0,20}\d{3}/iu;
 
 /** A sentence without any of these words does not ask for time. */
 const MEETING_WORDS = new RegExp(
-  String.raw`\b(?:${CONVERSATION}|${MINUTES}|yarn|natter|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calendars?|calendly|slots?|times?|(?:what|which|a|any) days?|zoom|teams|phone|show you|walk you|connect|${WEEKDAY}s?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b`,
+  String.raw`\b(?:${CONVERSATION}|${MINUTES}|yarn|natter|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calendars?|calendly|slots?|times?|when (?:would|could|might|it)|convenient|(?:what|which|a|any) days?|zoom|teams|phone|show you|walk you|connect|${WEEKDAY}s?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b`,
   'i',
 );
 
@@ -149,6 +149,7 @@ function findRequests(draft: EmailDraft): Requests {
   const sentences = proseSentences(draft);
   const asksTime = (sentence: BodySentence): boolean =>
     MEETING_WORDS.test(textOf(sentence)) &&
+    !givesThing(textOf(sentence)) &&
     !CALLS_BACK.test(textOf(sentence)) &&
     ((touches(sentence, meetings) && isAsking(draft, sentence)) || asksOpenly(textOf(sentence)) || reallyAsks(draft, sentence));
   const asking = sentences.filter((sentence) => asksTime(sentence) || touches(sentence, links));
@@ -266,7 +267,7 @@ export function askForInterest(draft: EmailDraft): string | null {
   // Half a request for time would still be one.
   const stillAsks = (sentence: BodySentence) => {
     const asks = wishesForTime(textOf(sentence)) || (reallyAsks(draft, sentence) && asksTimeOutright(textOf(sentence)));
-    return asks && !isGone(sentence) && !hanging.includes(sentence) && !CALLS_BACK.test(textOf(sentence));
+    return asks && !givesThing(textOf(sentence)) && !isGone(sentence) && !hanging.includes(sentence) && !CALLS_BACK.test(textOf(sentence));
   };
   if (all.some(stillAsks)) return null;
   const isLate = (sentence: BodySentence) => sentence.start > first.start && REFERS_TO_MEETING.test(textOf(sentence));

@@ -11,7 +11,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
-import { proposedAct, saysHowToAnswer } from './waysToAnswer.ts';
+import { askInstead, askToSend, proposedAct, saysHowToAnswer } from './waysToAnswer.ts';
 
 /** A request in the form of a statement, which needs no question after it. */
 const REQUEST =
@@ -80,11 +80,14 @@ export const missingAsk: Sign<{
     },
     add_interest_question: {
       alsoFixes: ['ask_kind'],
-      when: ({ asks, questions, interestAsks, meetingAsks }) => !asks && !questions && interestAsks === 0 && meetingAsks === 0,
-      apply: (draft) =>
-        offersSomething(draft) && !saysHowToAnswer(draft)
+      when: ({ questions, interestAsks, meetingAsks }) => !questions && interestAsks === 0 && meetingAsks === 0,
+      apply: (draft) => {
+        const sent = draft.language === 'en' ? askToSend(draft) : undefined;
+        if (sent !== undefined) return withBody(draft, askInstead(draft, sent));
+        return countedAsksReader.find(draft).length === 0 && offersSomething(draft) && !saysHowToAnswer(draft)
           ? withBody(draft, appendToProse(draft, proposedAct(draft) ?? questionFor(draft)))
-          : emailOf(draft),
+          : emailOf(draft);
+      },
       isOfSelling: true,
       advice: ['End with “<question>”', 'Close with a question such as “<question>”', 'End with a question that takes one word to answer'],
     },

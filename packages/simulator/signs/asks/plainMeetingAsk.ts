@@ -109,6 +109,7 @@ export function isPlainMeetingAsk(sentence: string, rest?: string): boolean {
   const text = sentence
     .toLowerCase()
     .replaceAll('\u2019', "'")
+    .replace(/\b(visit|meeting|call) (?:to|at) your (?:offices?|premises)\b/g, '$1')
     .replace(/https?:\S+|\{\{[^{}]*\}\}|\b(?:walk you through|link)\b/g, ' ');
   const words = text.match(/[\p{L}\d][\p{L}\d:'-]*/gu) ?? [];
   const isStock = (word: string) =>

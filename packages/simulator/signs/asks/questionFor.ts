@@ -15,13 +15,18 @@ export const KNOW_MORE = 'Would you like to know more?';
 export const isStockQuestion = (question: string): boolean => /^Is this (?:worth a look|of interest)\b/.test(question);
 
 /** Who is asked in a question of ours. */
-const ASKED = /\b(?<=for |to )you(?=\?$)|(?<=^Would )you(?= like )/u;
+const ASKED = /\b(?<=for |to )you(?=\?$)/u;
+/** A company does not like to know: somebody there does. */
+const AT_COMPANY: Readonly<Record<string, (company: string) => string>> = {
+  [KNOW_MORE]: (company) => `Would you like to know how this could work at ${company}?`,
+};
 /** A question that names the reader's company if no more than blamed sentences of the text that is `left` do. */
 export function namingCompany(draft: EmailDraft, left: string, question: string): string {
   const { company } = draft.lead;
   if (company === null || company === '' || !draft.body.raw.includes(company) || question.includes(company)) return question;
   const sure = judgeSentences(draft).reduce((rest, { blame, text }) => (blame === undefined ? rest : rest.replace(text, ' ')), left);
-  return sure.includes(company) ? question : question.replace(ASKED, () => company);
+  if (sure.includes(company)) return question;
+  return AT_COMPANY[question]?.(company) ?? question.replace(ASKED, () => company);
 }
 
 /** What the sender offers to do. */
@@ -32,9 +37,12 @@ const THING =
   'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation|inspection|check-?up|survey|consultation';
 /** Something offered for free, in the email's own words. */
 const GIVEN = new RegExp(
-  `\\b((?:free|complimentary)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:${THING})(?:\\s+of\\s+your\\s+[\\p{L}-]+)?)\\b(?!\\s+of\\b)`,
+  `\\b((?:free|complimentary|no[- ]obligation)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:${THING})(?:\\s+of\\s+your\\s+[\\p{L}-]+)?)\\b(?!\\s+of\\b)`,
   'iu',
 );
+
+/** Whether a statement offers something for free, at a visit too: that is what to ask about. */
+export const givesThing = (sentence: string): boolean => GIVEN.test(sentence) && !sentence.includes('?');
 
 /** The question about a free offer, in the email's own words; undefined if there is none. */
 export function askAboutGift(draft: EmailDraft, gone: readonly { start: number; end: number }[]): string | undefined {

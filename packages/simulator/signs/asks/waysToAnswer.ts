@@ -1,4 +1,4 @@
-import { proseSentences } from '../../edits/textOps.ts';
+import { appendToProse, proseSentences, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
 /** Time to talk: a call, a meeting, a page to book one. */
@@ -42,6 +42,43 @@ export const saysHowToAnswer = (draft: EmailDraft): boolean =>
 const I_CAN =
   /^\W*(I|we)(?:['\u2019]d be (?:happy|glad) to| can| could|['\u2019]ll| will) ((?:come|do|send|show|post|bring|draw|measure|check|run|look|walk|visit|quote|price|mark|test|drop|lend|put together) [^.!?,;:()\n]*?)(?= (?:and|or|but|so|if|when|before|after|because|for free)\b|[.!,;:(]|$)/iu;
 const [LEAST_ACT, MOST_ACT] = [3, 10];
+
+/** "Reply and I will send you the template we use": what the reader gets for an answer. */
+const WILL_SEND =
+  /\b(I|we)(?:['\u2019](?:ll|d (?:gladly|be (?:happy|glad) to))| can| could| will| would be (?:happy|glad) to)(?: also| gladly| happily| then)* (send|e-?mail|post)(?: over)? (?:you )?(?:over )?((?:an?|the|our|my|some|one of our) [^.!?,;:()\n]{3,60}?)(?= (?:(?:that )?(?:I|we)|by|as|if|when|so|and|which|with|today|tomorrow)\b|[.!,;:(]|$)/iu;
+const OF_MEETING = /\b(?:invit\w*|link|times?|dates?|slots?|calendar|availability|agenda)\b/iu;
+
+/** Only offers to send something: the question says the same. */
+const ONLY_OFFERS =
+  /^(?:if (?:you(?:['\u2019]d)? (?:like|want|wish|would like|prefer)|(?:it|that) (?:helps|would help|is useful)),? )?(?:I|we)\b/iu;
+type Asked = { question: string; instead: { start: number; end: number } | undefined };
+
+/** The question whether to send what a statement promises for an answer; undefined if there is none, or the email asks anything. */
+export function askToSend(draft: EmailDraft): Asked | undefined {
+  const { raw } = draft.body;
+  const sentences = proseSentences(draft);
+  if (sentences.some(({ isQuestion }) => isQuestion)) return undefined;
+  const last = sentences.at(-1);
+  const asked = sentences.flatMap(({ start, end }) => {
+    const text = raw.slice(start, end).trim();
+    const [found = '', who = '', verb = '', what = ''] = WILL_SEND.exec(text) ?? [];
+    if (what === '' || OF_MEETING.test(what)) return [];
+    const isWhole = ONLY_OFFERS.test(text) && /^[.!]$/.test(text.slice(text.indexOf(found) + found.length));
+    const question = `Shall ${who.toLowerCase() === 'i' ? 'I' : 'we'} ${verb.toLowerCase()} you ${what}?`;
+    return [
+      {
+        question,
+        instead:
+          isWhole && start === last?.start ? { start: raw.indexOf(text, start), end: raw.indexOf(text, start) + text.length } : undefined,
+      },
+    ];
+  });
+  return asked.at(-1);
+}
+
+/** The body with the question at its end, in place of a last sentence that says the same. */
+export const askInstead = (draft: EmailDraft, { question, instead }: Asked): string =>
+  instead === undefined ? appendToProse(draft, question) : replaceRanges(draft.body.raw, [{ ...instead, by: question }]);
 
 /** The question that asks for a yes to the last thing the sender proposes, in the email's own words; undefined if there is none. */
 export function proposedAct(draft: EmailDraft): string | undefined {

@@ -8,6 +8,7 @@ import { emailOf } from '../../edits/edit.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { isBeyondCuts, judgeSentences, presses, type Judged } from './blamed.ts';
 import { isContinuation } from './goesOn.ts';
+import { comesIn } from '../prose/fillerSentences.ts';
 import { countTold } from './tellsSomething.ts';
 
 /** Damage that a cut of blamed sentences does on purpose: it says less, and opens with what is left. */
@@ -80,7 +81,10 @@ const NAME_OR_SUBJECT =
 /** Whether a sentence alone says who writes or what is offered. */
 function isOnlyTeller({ text, offers, blame }: Judged, left: readonly Judged[], rest: string): boolean {
   // A wish names nobody but its reader: "Greetings of the Day!"
-  if (blame === 'empty') return false;
+  if (blame === 'empty') {
+    const seller = comesIn(text);
+    return seller !== undefined && !rest.includes(seller);
+  }
   const names = text.match(blame === 'boasts' ? NAME_OR_SUBJECT : NAME) ?? [];
   if (names.some((name) => !rest.includes(name))) return true;
   if (blame !== 'boasts' && blame !== 'flatters') return false;

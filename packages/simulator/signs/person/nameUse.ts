@@ -33,6 +33,10 @@ const TOO_CLOSE =
 /** "Dear friend Lia", "Respected Lia": the name alone greets as people do. */
 const DEAR_FRIEND =
   /^(\s*)(?:(dear)[ \t]+(?:friend|brother|sister|sir|madam|customer)|respected(?: (?:sir|madam))?)[ \t]+(?=\p{Lu}\p{Ll}|\{\{)/iu;
+/** "Dear Mr/Mrs Lia": a form that nobody filled in. */
+const MR_OR_MRS =
+  /^(\s*(?:dear|hello|hi|respected)[ \t]+)(?:mr|mrs|ms|miss|sir)\b\.?[ \t]*(?:\/|or)[ \t]*(?:mr|mrs|ms|miss|madam)\b\.?(?:[ \t]*\/[ \t]*(?:mrs|ms|miss)\b\.?)?(?:[ \t]+[\p{Lu}{][^,:\n]{0,40}?)?(?=[ \t]*(?:[,:!]|\n))/iu;
+export const withoutTitles = (raw: string, name: string): string => raw.replace(MR_OR_MRS, (_, greets: string) => `${greets}${name}`);
 export const withoutFriend = (raw: string): string => raw.replace(DEAR_FRIEND, (_, blanks: string) => `${blanks}Dear `);
 
 /** The body with the reader's name in place of "Dear Sir or Madam", and without "my dear friend" before it; unchanged under any other greeting. */

@@ -1,14 +1,15 @@
 import type { Email } from '../../lead.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { proseSentences, removeWhole, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
+import { capitalise, proseSentences, removeWhole, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
 import { isUndamaged } from '../../edits/safety.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { mayAskStock } from '../../edits/stockQuestion.ts';
 import { asksReader } from '../asks/askReaders.ts';
 import { questionFor } from '../asks/questionFor.ts';
-import { withoutFriend } from '../person/nameUse.ts';
-import { ANNOUNCES_NAME, invites, isFiller, NAME_FIRST, NAMES_SENDER, SORRY_LEAVE } from './fillerSentences.ts';
+import { nameOf } from '../person/nameOf.ts';
+import { withoutFriend, withoutTitles } from '../person/nameUse.ts';
+import { ANNOUNCES_NAME, comesIn, invites, isFiller, NAME_FIRST, NAMES_SENDER, SORRY_LEAVE } from './fillerSentences.ts';
 import { isFlattery } from './flattery.ts';
 import { withoutOpening } from './openings.ts';
 import { withoutOwnStory } from './ownStory.ts';
@@ -40,8 +41,8 @@ const steps: readonly ((body: string) => string)[] = [
 ];
 
 /** The email with a plain greeting, and a plain sign-off in place of an apology or a wish for the whole family. */
-const takeLeave = (email: Email): Email =>
-  steps.reduce((known, step) => {
+const takeLeave = (email: Email, draft: EmailDraft): Email =>
+  [...steps, (body: string) => withoutTitles(body, nameOf(draft))].reduce((known, step) => {
     const after = { ...known, body: step(known.body) };
     return isUndamaged(known, after, ['lost_greeting', 'torn_signature']) ? after : known;
   }, email);
@@ -61,10 +62,37 @@ function isCalling({ body: { raw }, readings }: EmailDraft, text: string): boole
   );
 }
 
+/** Who writes and what they do, with no more than a comma between: "I'm the manager of Acme, we clean offices". */
+const SPLICED =
+  /^((?:[Mm]y name(?:['\u2019]s| is)|I(?:['\u2019]m| am)|[Ww]e(?:['\u2019]re| are| supply| sell| make| offer| provide))\b[^,.?!:;]{5,110}), (we|I) (?=(?:['\u2019]?\p{Ll}+ ){2})/u;
+/** Makes one sentence of two clauses. */
+const JOINS_CLAUSES =
+  /\b(?:if|when|whenever|because|since|as|that|which|who|where|while|although|though|unless|until|once|after|before|whether)\b/iu;
+const inTwo = (text: string): string => {
+  const [, first] = SPLICED.exec(text) ?? [];
+  return first === undefined || JOINS_CLAUSES.test(first)
+    ? text
+    : text.replace(SPLICED, (_, who: string, next: string) => `${who}. ${capitalise(next)} `);
+};
+
+/** Whether a sentence that says where the sender comes in is the only one to name the sender. */
+function isOnlyNamed({ subject, body }: EmailDraft, text: string): boolean {
+  const seller = comesIn(text);
+  return seller !== undefined && !`${subject.raw}\n${body.raw.replace(text, ' ')}`.includes(seller);
+}
+
+/** The sentence after "That's where Acme comes in", which names the sender in its place: "At Acme, we clean"; undefined if it cannot. */
+function atSeller(named: string, next: string): string | undefined {
+  const seller = comesIn(named);
+  if (seller === undefined) return undefined;
+  if (/^it \p{Ll}/iu.test(next)) return next.replace(/^it/iu, () => seller);
+  return /^(?:we|our)\b/iu.test(next) ? `At ${seller}, ${next.charAt(0).toLowerCase()}${next.slice(1)}` : undefined;
+}
+
 /** The email without generic sentences and delaying openings; removes them one by one if not all can be removed. */
 export function cutFiller(draft: EmailDraft): Email {
   const email = emailOf(draft);
-  return draft.language === 'en' ? takeLeave(withoutFiller(draft)) : email;
+  return draft.language === 'en' ? takeLeave(withoutFiller(draft), draft) : email;
 }
 
 function withoutFiller(draft: EmailDraft): Email {
@@ -85,7 +113,7 @@ function withoutFiller(draft: EmailDraft): Email {
     const unnamed = withoutName(text);
     const begun = withoutOpening(unnamed, around) ?? unnamed;
     const brief = withoutOwnStory(begun) ?? begun;
-    const plain = withoutPuffClause(brief) ?? brief;
+    const plain = inTwo(withoutPuffClause(brief) ?? brief);
     return plain === text ? undefined : plain;
   };
   const isEmpty = (text: string): boolean =>
@@ -95,7 +123,10 @@ function withoutFiller(draft: EmailDraft): Email {
     isFlattery(text) ||
     isNameAlone(text) ||
     isNameAlone(withoutOpening(text, { asksElse: true }) ?? '');
-  const gone = sentences.filter((sentence) => isEmpty(textOf(draft, sentence)));
+  const gone = sentences.filter((sentence, index) => {
+    const text = textOf(draft, sentence);
+    return isEmpty(text) && (!isOnlyNamed(draft, text) || atSeller(text, textOf(draft, sentences[index + 1] ?? sentence)) !== undefined);
+  });
   if (sentences.length - gone.length < 2) return email;
   const kept = sentences.filter((one) => !gone.includes(one));
   const asks = asksReader.find(draft);
@@ -106,8 +137,15 @@ function withoutFiller(draft: EmailDraft): Email {
   const invitation = asksElse ? undefined : gone.find((sentence) => invites(textOf(draft, sentence)));
   const turned = sentences.flatMap((sentence): Cut[] => {
     const text = textOf(draft, sentence);
+    const above = sentences[sentences.indexOf(sentence) - 1];
+    const named = above === undefined || !gone.includes(above) ? undefined : textOf(draft, above);
+    const besideName = named === undefined || !isOnlyNamed(draft, named) ? undefined : atSeller(named, text);
     const by =
-      sentence === invitation ? questionFor(draft, [sentence]) : gone.includes(sentence) ? undefined : shortened(text, { asksElse });
+      sentence === invitation
+        ? questionFor(draft, [sentence])
+        : gone.includes(sentence)
+          ? undefined
+          : (besideName ?? shortened(text, { asksElse }));
     const from = draft.body.raw.indexOf(text, sentence.start);
     return by === undefined ? [] : [{ start: from, end: from + text.length, by }];
   });

@@ -37,7 +37,6 @@ export const SORRY_LEAVE = new RegExp(
 /** Sentences that only announce the email. */
 const ANNOUNCEMENTS: readonly RegExp[] = [
   /^(?:please )?(?:allow me to|let me) (?:briefly |quickly )?introduce (?:myself|ourselves|(?:our|my) (?:company|firm|business|team))[.!]$/i,
-  /^(?:(?:and )?that(?:['\u2019]s| is)|this is) (?:exactly )?where [\p{L}\d ]{2,30} (?:comes?|steps?) in[.!]$/iu,
   /^in today['\u2019]s (?:[\p{L}-]+,? ){0,4}(?:world|market|environment|economy|climate|landscape|marketplace|age),? (?:it|there|being|staying|having) [^?!\d]{5,120}[.!]$/iu,
   /^(?:no pressure(?: at all)?[,!.]? ?(?:and )?)?(?:I )?(?:just )?thought I(?:'d|\u2019d| would) (?:reach out|say hello|say hi|get in touch|drop you a line|give it a try|try)[.!]*$/i,
   /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:bumping|floating|bringing|pushing|moving) this (?:back )?(?:(?:up )?to the top of your inbox|up|again)(?: in case[^.?!\d]{2,40})?[.!]*$/i,
@@ -71,6 +70,22 @@ const CLICHES: readonly RegExp[] = [
   /^(?:[-*\u2022\u2013\u00b7][ \t]*)?(?:and )?(?:so |much |many |lots |loads )+more[!.]*$/iu,
   /^we(?:['\u2019]ve| have) got you covered[!.]*$/i,
 ];
+
+/** Where the sender comes in; the name is captured. */
+const COMES_IN =
+  /^(?:(?:and )?that(?:['\u2019]s| is)|this is) (?:exactly )?where ([\p{L}\d &.'\u2019-]{2,40}?) (?:comes?|steps?) in[.!]$/iu;
+/** The name in a sentence that only says where the sender comes in; undefined in any other. */
+export const comesIn = (sentence: string): string | undefined => COMES_IN.exec(sentence.trim())?.[1];
+
+/** What goes on in the world, before what is sold: "In an era where expectations change, teams are under pressure". */
+const SCENES: readonly RegExp[] = [
+  /^in (?:an?|this) (?:\p{L}+ )?(?:era|age|world|time|market|economy|climate|environment|landscape|day and age) (?:where|when|in which|of)\b[^?!]{10,170}[.]$/iu,
+  /^as [^,.?!]{4,60} continues? to (?:evolve|change|grow|rise|increase|shift|accelerate|expand)\b[^?!]{5,150}[.]$/iu,
+  /^with (?:the )?(?:ever|constantly|rapidly|continually)[- ](?:changing|evolving|growing|increasing|rising|tightening)\b[^?!]{5,150}[.]$/iu,
+];
+/** Speaks of the reader, of a figure, or of somebody by name. */
+const OF_SOMEBODY = /\b(?:your?|our|we|I)\b|\{\{|\d|(?<=[\p{Ll},] )\p{Lu}/u;
+const setsScene = (sentence: string): boolean => SCENES.some((pattern) => pattern.test(sentence)) && !OF_SOMEBODY.test(sentence);
 
 /** Closings without a specific request. */
 const CLOSINGS: readonly RegExp[] = [
@@ -132,7 +147,7 @@ export const invites = (sentence: string): boolean =>
 /** Whether a sentence fits every email and no reader would miss it. */
 export const isFiller = rememberLines((sentence) => {
   const text = sentence.trim();
-  const isOne = (part: string): boolean => FILLER.some((pattern) => pattern.test(part));
+  const isOne = (part: string): boolean => FILLER.some((pattern) => pattern.test(part)) || comesIn(part) !== undefined || setsScene(part);
   // "Sorry to bother you, I know you're busy."
   const parts = text.split(/, (?=I\b)/);
   return isOne(text) || (parts.length > 1 && parts.every(isOne));

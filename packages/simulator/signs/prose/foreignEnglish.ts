@@ -34,8 +34,10 @@ const FOREIGN = new RegExp(
     String.raw`(?<!\b(?:are|were|is|see|saw|of|with|about|and|hear|imagine) )we (?:now )?(?:making|selling|producing|supplying|specializing|exporting)\b`,
     String.raw`(?<!\b(?:it is|it['\u2019]s|passed) )since (?:over |more than |about |almost )?(?:\d+|two|three|five|ten|fifteen|twenty|thirty|forty|fifty) years(?! ago\b)`,
     String.raw`(?:is|are|am) having (?:an? )?(?:team|office|huge|vast|rich|wide|good|great|strong|large|presence|experience|expertise|more than|over|\d)`,
+    String.raw`(?:is|are|am) (?:not |already |also ){1,2}having (?!(?:to|trouble|problems?|issues|difficult\p{L}*|second|lunch|dinner|an? (?:hard|good|bad|great|rough|tough|difficult))\b)`,
+    String.raw`(?:[2-9]|\d{2,}) (?:day|sample|colou?r|set|bag|pallet|month|week)(?=[.,;!]| (?:because|with (?:DHL|UPS|FedEx)|CNC)\b)`,
     String.raw`(?:company|agency|firm|team|organi[sz]ation) having (?:an? )?(?:presence|experience|expertise|huge|vast|more than|over|\d)`,
-    String.raw`(?:from|is|am|as) (?:leading|reputed|renowned) (?:[\p{L}-]+ ){0,3}${MAKER}\b`,
+    String.raw`(?:from|is|am|as|been|are) (?:leading|reputed|renowned) (?:[\p{L}-]+ ){0,3}${MAKER}\b`,
     String.raw`(?:know|inform) (?:do|are|is|can|have|does) (?:you|your)\b`,
     String.raw`if (?:you|it|they) not \p{L}+`,
     String.raw`requirements? of (?=(?:mobile|web|any|software|app|staff|candidate|product|material|machine)\b)`,
@@ -49,7 +51,7 @@ const FOREIGN = new RegExp(
     String.raw`(?:need|use|using|order|pcs) in (?:month|week|year)\b|\d+ (?:artist|designer|developer|operator|driver)(?= (?:do|doing|who|working|with|and|in)\b)|delivery \d+ day\b(?!s|-)|(?:offer|propose)(?: to)? (?:you|\p{Lu}\p{L}+|\{\{company\}\}) cooperation`,
     // Plurals that English does not have, and words taken over from another language.
     String.raw`(?:informations|equipments|advices|furnitures|softwares|feedbacks|knowledges|machineries)`,
-    String.raw`(?:we|I) dispose over|become (?:an? )?(?:very )?(?:good|best|better|cheap) (?:price|offer)|hereby (?:I|we) (?:want|would like|like|send|introduce|inform)|in the weekend|introduce (?:you|to you) (?:our|my)|with friendly greetings|do the needful|(?:positive|kind|early|prompt|your) revert|revert (?:me|us) back|on the market for (?=\p{L})|factory specialize|company specialize`,
+    String.raw`(?:we|I) dispose over|become (?:an? )?(?:very )?(?:good|best|better|cheap) (?:price|offer)|hereby (?:I|we) (?:want|would like|like|send|introduce|inform)|in the weekend|introduce (?:you|to you) (?:our|my)|with friendly greetings|do the needful|(?:positive|kind|early|prompt|your) revert|revert (?:(?:me|us|you) )?back|now a days|your kindly \p{L}+|if (?:the )?(?:price|quality|product) not\b|I write you\b|expertise (?:developers|engineers|designers|professionals|people|staff)|before (?:discuss|finali[sz]e)\b|on the market for (?=\p{L})|factory specialize|company specialize`,
   ].join('|')})`,
   'giu',
 );

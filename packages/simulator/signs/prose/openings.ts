@@ -83,6 +83,11 @@ function sayTrade(text: string): string | undefined {
   return `${name} ${verb.endsWith('s') ? verb : `${verb}s`} ${rest.join(' ')}.`;
 }
 
+/** "I wanted to introduce myself as the manager of Acme." */
+const AS = new RegExp(String.raw`^${WANTED} introduce myself as (?=(?:the|an?|one of the|your) )`, 'iu');
+/** A fact in the form of a question that nobody answers. */
+const DID_YOU_KNOW = /^did you know,? (?:that )?(?=[^?]{15,}\?$)(?!(?:how|what|why|when|where|who|which|whether|if)\b)/iu;
+
 /** `asksElse`: whether the email asks another question. */
 type Around = { asksElse: boolean };
 
@@ -94,6 +99,8 @@ export function withoutOpening(text: string, { asksElse }: Around): string | und
   if (asked !== null) return `Would ${asked[1] ?? 'you'} be ${asked[2] ?? 'open to'} ${asked[3] ?? ''}?`;
   const plain = asksElse && !text.endsWith('?') ? undefined : askPlainly(text);
   if (plain !== undefined) return plain;
+  if (AS.test(text)) return text.replace(AS, 'I am ');
+  if (DID_YOU_KNOW.test(text)) return `${capitalise(text.replace(DID_YOU_KNOW, '').replace(/\?+$/, ''))}.`;
   const opener = OPENERS.find((pattern) => pattern.test(text));
   return opener === undefined || PRAISES.test(text) ? undefined : capitalise(text.replace(opener, ''));
 }

@@ -4,6 +4,7 @@ import { capitalise } from '../../edits/textOps.ts';
 import { toSingular } from '../../fit/offerWords.ts';
 import { readOfferName, readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import type { Email } from '../../lead.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { isScareTalk } from '../../reading/scares.ts';
 import { BLAMES_PLAINLY, REPROACHES } from '../prose/guilt.ts';
@@ -110,6 +111,14 @@ function topicOfBody(draft: EmailDraft): string | undefined {
   return company !== null && STANDS_AT.test(topic) ? placeCompany(capitalise(topic), company) : capitalise(topic);
 }
 
+/** Whether a name is surely that of the offer, and not of something beside it: the subject or the first sentence that offers something has it. */
+function isSurelyOffered(name: string, draft: EmailDraft): boolean {
+  const first = draft.readings.find((reading) => chanceOf(reading, 'offer') >= OFFERS);
+  const places = [draft.subject.raw, first === undefined ? '' : draft.body.raw.slice(first.start, first.end)];
+  return places.some((text) => tellsName(name, text));
+}
+const OFFERS = 0.5;
+
 /** What an email offers as a plain subject, with the reader's company if the old one names it, or if it would stand alone like the title of a brochure; undefined if it is not known. */
 export function findTopic(draft: EmailDraft): string | undefined {
   const { lead, body, subject, language } = draft;
@@ -120,7 +129,7 @@ export function findTopic(draft: EmailDraft): string | undefined {
   const isTopic =
     whole !== undefined &&
     !isOneOfSeveral(whole, draft) &&
-    tellsName(whole, body.raw) &&
+    isSurelyOffered(whole, draft) &&
     namesThing(whole, body.raw) &&
     maySay(whole, draft);
   if (!isTopic) return topicOfBody(draft);
