@@ -57,9 +57,9 @@ export const isPlainlyWrong = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): 
 /**
  * Removing empty phrases may move interest by this share either way: a stock phrase is short and says "you", so without it the reading
  * grade and the share of "you" change slightly, and no reader notices. "Trust you are doing well" and "Awaiting your positive response"
- * together move it by .045.
+ * together move it by .045, and "Hope you don't mind the email" alone by .066.
  */
-const NO_LOSS = 0.06;
+const NO_LOSS = 0.08;
 /** Nobody would change an email for so much of its interest. */
 export const LEAST_NOTICED = 0.015;
 

@@ -184,7 +184,7 @@ const findDoubts = rememberLines((line): Doubts => {
 });
 
 /** The next word belongs to a name taken over from another language: "chef de partie". */
-const OF_OTHER_LANGUAGE = /(?<!\p{L})(?:de|du|des|di|della|del|la|le|les|au|aux|ad|per) $/u;
+const OF_OTHER_LANGUAGE = /(?<!\p{L})(?:de|du|des|di|della|del|la|le|les|au|aux) $/u;
 
 /** What is wrong with a word that is not said twice. */
 function findInWord(text: string, range: Range, meant: Meant | null): Misspelling | undefined {

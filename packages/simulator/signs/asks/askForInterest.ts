@@ -72,6 +72,9 @@ const hasRole = (
   { of, least }: { of: readonly Role[]; least: number },
 ): boolean => readings.some((reading) => reading.start < end && start < reading.end && of.some((role) => chanceOf(reading, role) >= least));
 
+/** What the sender would gladly show: an offer, whatever it takes. */
+const OFFERS_TO_SHOW =
+  /^(?:I|we)(?:['\u2019]d| would) be (?:more than |very |only too )?(?:glad|happy|pleased|delighted) to (?:show|tell|explain|share|demonstrate)\b[^?]*[.!]$/iu;
 /** From these probabilities on, a sentence may say more than when to meet, and probably offers something. */
 const [MAY_SAY, OFFERS] = [0.3, 0.5];
 /** Whether a sentence says more than when to meet. */
@@ -150,6 +153,7 @@ function findRequests(draft: EmailDraft): Requests {
   const asksTime = (sentence: BodySentence): boolean =>
     MEETING_WORDS.test(textOf(sentence)) &&
     !givesThing(textOf(sentence)) &&
+    !OFFERS_TO_SHOW.test(textOf(sentence)) &&
     !CALLS_BACK.test(textOf(sentence)) &&
     ((touches(sentence, meetings) && isAsking(draft, sentence)) || asksOpenly(textOf(sentence)) || reallyAsks(draft, sentence));
   const asking = sentences.filter((sentence) => asksTime(sentence) || touches(sentence, links));
@@ -225,7 +229,7 @@ export function askForInterest(draft: EmailDraft): string | null {
   if (halved.length > 0) return replaceRanges(raw, halved);
   const { plain, isEmpty } = findRequests(draft);
   const [first, ...others] = plain;
-  if (first === undefined) return null;
+  if (first === undefined) return withoutTime(draft, all);
   const sent = offerToSend(draft, first);
   if (sent === undefined && isLightRequest(draft, first)) return null;
   if (all.some((sentence) => easierRequest(textOf(sentence)) !== undefined)) return keepEasier(draft, plain);
@@ -292,6 +296,23 @@ export function askForInterest(draft: EmailDraft): string | null {
   const body = write(asked);
   if (mayAskStock(draft, { ...draft.lead.email, body }) || !mayAskMore(draft, gone)) return body;
   return write(namingCompany(draft, removeWhole(raw, gone), KNOW_MORE));
+}
+
+/** A time for what the question before it asks: "20 minutes, Tuesday or Thursday." */
+const ONLY_TIME =
+  /^(?:(?:it|that)(?:['\u2019]ll| will| would|['\u2019]d)? takes? )?(?:only |just |about |around )*(?:\d{1,2}|ten|fifteen|twenty|thirty|forty)[ -]?min(?:ute)?s?\b[^.?!$\u20ac\u00a3%]{0,50}[.]$/iu;
+/** The body without the times of what a question offers to do; null if there are none. */
+function withoutTime(draft: EmailDraft, all: readonly BodySentence[]): string | null {
+  const { raw } = draft.body;
+  const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
+  const times = all.filter(
+    (sentence, index) =>
+      all[index - 1]?.isQuestion === true &&
+      ONLY_TIME.test(textOf(sentence)) &&
+      isPlainMeetingAsk(textOf(sentence)) &&
+      index === all.length - 1,
+  );
+  return times.length === 0 ? null : removeWhole(raw, times);
 }
 
 /** The body with the easier request that stands beside those for time, and without those; null if another sentence needs them. */

@@ -14,6 +14,10 @@ const IS_INSTEAD = /^(?:or|alternatively|otherwise|if)\b|\binstead\b|\bif (?:tha
 const OF_MEETING =
   /\b(?:once|after|before|when|if|then|invit\w*|agenda|link|times?|dates?|slots?|calendar|availability|details of the (?:call|meeting))\b/i;
 
+/** A wish to share something that needs no meeting: "I'd love to hear how you measure it and share some benchmarks." */
+const SHARES =
+  /^(I|we)(?:['\u2019]d| would) (?:really )?(?:love|like|be (?:happy|glad)) to (?:(?:learn|hear|understand|find out|see|know|discuss)\b[^.?!\d$\u20ac\u00a3%]{3,90} and )?(?:share|send)(?: with)?(?: you)? ((?:some|a few|an?|our|the) (?!(?:bit|little|few)? ?(?:more|details?|info\p{L}*|ideas?|thoughts?|insights?)\b)[^.?!,;:\d]{4,60})[.!]$/iu;
+
 export type OfferToSend = { sentence: BodySentence; question: string };
 
 /** What the sender would send instead of meeting, after the request for it, as a question: "Shall I send samples?" Undefined if there is nothing. */
@@ -29,5 +33,8 @@ export function offerToSend(draft: EmailDraft, request: BodySentence): OfferToSe
     const sender = /^we/i.test(who ?? contracted ?? '') ? 'we' : 'I';
     return { sentence, question: `Shall ${sender} ${verb.toLowerCase()} ${what}?` };
   }
-  return undefined;
+  const wish = sentences.find(({ start, end }) => start < request.start && SHARES.test(draft.body.raw.slice(start, end).trim()));
+  const [, who = '', what] = wish === undefined ? [] : (SHARES.exec(draft.body.raw.slice(wish.start, wish.end).trim()) ?? []);
+  if (wish === undefined || what === undefined || OF_MEETING.test(what) || purposeOf(requested) !== undefined) return undefined;
+  return { sentence: wish, question: `Shall ${who.toLowerCase() === 'we' ? 'we' : 'I'} send you ${what}?` };
 }

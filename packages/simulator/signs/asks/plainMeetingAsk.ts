@@ -25,7 +25,7 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     'ways way collaborate collaborating collaboration cooperation cooperate partner partnering partnership synergies synergy opportunities',
     'fifteen twenty thirty forty kindly suitable advise grateful person briefly virtually site visit',
     'another suggest propose alternative provisional provisionally pencilled penciled put confirm discovery',
-    'able possibility inform wonder wondering demonstrate session fortnight additional additionally potential potentially earliest perhaps maybe sometime possibly requirements objectives',
+    'directly straight able possibility inform wonder wondering demonstrate session fortnight additional additionally potential potentially earliest perhaps maybe sometime possibly requirements objectives',
   ].flatMap((line) => line.split(' ')),
 );
 
