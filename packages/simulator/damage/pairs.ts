@@ -126,6 +126,7 @@ export const BAD_BODIES: readonly BadPair[] = [
   ],
   ['dangling_word', mail('We repair docks, and then we test them.'), mail('We repair docks, and then.')],
   ['dangling_word', mail('Trucks wait, especially on Mondays. We help.'), mail('Trucks wait, especially. We help.')],
+  ['torn_signature', 'Hi Dana,\n\nTrucks wait.\n\nIn honey and patience,\nErin Fox', 'Hi Dana,\n\nTrucks wait.\n\nErin Fox'],
   ['torn_signature', 'Hi Dana,\n\nTrucks wait.\n\nBest regards,\nErin Fox', 'Hi Dana,\n\nTrucks wait.\n\nThanks,\nMaria Lee'],
   [
     'lost_opt_out',

@@ -152,3 +152,20 @@ it('how long the proposed visit takes goes with the request for it', () => {
   expect(after).not.toMatch(/15 minutes|Tuesday/);
   expect(after).toMatch(/firm price\. \p{Lu}[^.!?]*\?/u);
 });
+
+it.each([
+  ['Would sometime next week suit?', 'Is this worth a look for you?'],
+  ['I would like to propose a short call. When would suit you best?', 'Would you like to know more?'],
+  ['Could we arrange a visit to your offices?', 'Is this worth a look for you?'],
+  [
+    "I'd love to hear how you plan docks today and share some figures from yards like yours. Are you free on Thursday?",
+    'Shall I send you some figures from yards like yours?',
+  ],
+  ['Could I show you it with ten of your own slots? 20 minutes, Monday or Tuesday.', 'Could I show you it with ten of your own slots?'],
+])('time gives way to a small question: %s', (lines, question) => {
+  expect(rewrite('ask_for_interest', lines)).toContain(`\n\n${question}\n\nErin`);
+});
+
+it('nobody is asked whether a company would like to know', () => {
+  expect(rewrite('ask_for_interest', 'Does Hollin Group have 20 minutes on Thursday?')).not.toContain('Would Hollin Group like');
+});

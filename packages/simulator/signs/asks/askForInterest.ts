@@ -17,7 +17,7 @@ import { offerToSend } from './offerToSend.ts';
 import { ASKS_IF_SUITS, isTimeLine, needsMeeting, REFERS_TO_MEETING, SERVES_MEETING, servesRequest, TIME_LINE } from './ofMeeting.ts';
 import { asksTimeOutright, isPlainMeetingAsk, wishesForTime } from './plainMeetingAsk.ts';
 import { asksWho, purposeOf } from './purposeOf.ts';
-import { givesThing, KNOW_MORE, namingCompany, questionFor } from './questionFor.ts';
+import { givesThing, KNOW_MORE, namingCompany, questionFor, SEE_IT_WORK } from './questionFor.ts';
 import { replaceAsk, withoutAlternative } from './replaceAsk.ts';
 import { tellsLength } from './tellsLength.ts';
 
@@ -60,7 +60,7 @@ const CALLS_BACK = /\b(?:call|text|ring|reach|phone) me\b[^.?!]{0,20}\d{3}/iu;
 
 /** A sentence without any of these words does not ask for time. */
 const MEETING_WORDS = new RegExp(
-  String.raw`\b(?:${CONVERSATION}|${MINUTES}|yarn|natter|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calendars?|calendly|slots?|times?|when (?:would|could|might|it)|convenient|(?:what|which|a|any) days?|zoom|teams|phone|show you|walk you|connect|${WEEKDAY}s?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b`,
+  String.raw`\b(?:${CONVERSATION}|${MINUTES}|yarn|natter|arrange a visit|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calendars?|calendly|slots?|times?|when (?:would|could|might|it)|convenient|(?:what|which|a|any) days?|zoom|teams|phone|show you|walk you|connect|${WEEKDAY}s?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b`,
   'i',
 );
 
@@ -193,7 +193,6 @@ const PRICED = /\b(?:an?|the) (?:[\p{L}-]+ )?(?:price|quote|estimate|proposal|fi
 
 /** A request to watch something: what the reader would see is the thing at work. */
 const DEMO = /\b(?:demos?|demonstrations?|walk-?throughs?)\b/i;
-const SEE_IT_WORK = 'Would you like to see how it works?';
 
 /**
  * What is asked instead of time: about the purpose of the meeting, otherwise about interest in the offer. A company mentioned only in the

@@ -80,7 +80,7 @@ export const missingAsk: Sign<{
     },
     add_interest_question: {
       alsoFixes: ['ask_kind'],
-      when: ({ questions, meetingAsks }) => !questions && meetingAsks === 0,
+      when: ({ questions }) => !questions,
       apply: (draft) => {
         const sent = draft.language === 'en' ? askToSend(draft) : undefined;
         if (sent !== undefined) return withBody(draft, askInstead(draft, sent));

@@ -15,6 +15,7 @@ it.each([
   ['We have free samples for every yard.', 'Would free samples be useful to you?'],
   ['100% FREE trial!!! Act now.', 'Would a free trial be useful to you?'],
   ['A free dock audit is part of it.', 'Would a free dock audit be useful to you?'],
+  ['We gladly give you a no obligation quote.', 'Would a no obligation quote be useful to you?'],
   ['You get a complimentary analysis.', 'Would a complimentary analysis be useful to you?'],
 ])('the question about a free offer is a complete sentence: %s', (line, question) => {
   expect(ask(line)).toBe(question);

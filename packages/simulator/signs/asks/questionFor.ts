@@ -11,6 +11,8 @@ import { invites } from '../prose/fillerSentences.ts';
 const STOCK_QUESTION = 'Is this worth a look for you?';
 /** For an email whose last words before it are no offer. */
 export const KNOW_MORE = 'Would you like to know more?';
+/** For an email that offers to show something. */
+export const SEE_IT_WORK = 'Would you like to see how it works?';
 /** Whether a question only refers to what the email says before it. */
 export const isStockQuestion = (question: string): boolean => /^Is this (?:worth a look|of interest)\b/.test(question);
 
@@ -19,6 +21,7 @@ const ASKED = /\b(?<=for |to )you(?=\?$)/u;
 /** A company does not like to know: somebody there does. */
 const AT_COMPANY: Readonly<Record<string, (company: string) => string>> = {
   [KNOW_MORE]: (company) => `Would you like to know how this could work at ${company}?`,
+  [SEE_IT_WORK]: (company) => `Would you like to see how it could work at ${company}?`,
 };
 /** A question that names the reader's company if no more than blamed sentences of the text that is `left` do. */
 export function namingCompany(draft: EmailDraft, left: string, question: string): string {

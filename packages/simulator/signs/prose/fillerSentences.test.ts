@@ -20,12 +20,19 @@ describe('a filler sentence', () => {
     'We await your kind reply.',
     'Greetings of the day!',
     'I think there could be some great synergy between Hollin and Lingua Bridge.',
+    "That's where Hollin comes in.",
+    'In an age where guests book on their phones, hotels are under growing pressure.',
+    'As insurance premiums continue to rise, fleets look for new ways to save.',
+    'With ever-changing rules, it has never been harder to stay compliant.',
     'I came across Hollin Group and was really impressed by what you are building.',
   ])('says nothing: %s', (sentence) => {
     expect(isFiller(sentence)).toBe(true);
   });
 
   it.each([
+    'As diesel prices continue to rise, your trucks burn more money at the gate.',
+    'As Zendesk continues to change its prices, teams look for a way out.',
+    'In a market where 40% of orders come late, planners need stock.',
     'I hope to cut your freight bill by 12%.',
     'How are you doing on dock times?',
     'I have attached our brochure for your reference.',

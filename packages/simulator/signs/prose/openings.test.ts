@@ -11,6 +11,8 @@ it.each([
   ['We are ClauseWorks, a legal services company which provides contract reviews.', 'ClauseWorks provides contract reviews.'],
   ["I'm getting in touch because the new depot opens in May with a night shift.", 'The new depot opens in May with a night shift.'],
   ['Just a thought: most yards stop at two lanes.', 'Most yards stop at two lanes.'],
+  ['Did you know that most yards pay twice for the same pallet?', 'Most yards pay twice for the same pallet.'],
+  ['I wanted to introduce myself as the new agent for Hollin Doors.', 'I am the new agent for Hollin Doors.'],
   ['I wanted to see if you would be open to a dock audit.', 'Would you be open to a dock audit?'],
 ])('an empty opening is removed and a whole sentence stays: %s', (sentence, plain) => {
   expect(withoutOpening(sentence, around)).toBe(plain);
@@ -22,6 +24,10 @@ it('who writes stays', () => {
 
 it('a statement is not turned into a second question', () => {
   expect(withoutOpening('I wanted to see if you would be open to a dock audit.', { ...around, asksElse: true })).toBeUndefined();
+});
+
+it('a question that the reader may ask stays', () => {
+  expect(withoutOpening('Did you know how your rates are set?', around)).toBeUndefined();
 });
 
 it('praise keeps its opening', () => {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { buildLead } from '../../testing/buildLead.ts';
+import { cutFiller } from './cutFiller.ts';
+
+const edit = (body: string): string =>
+  cutFiller(toEmailDraft({ ...buildLead(), email: { subject: 'night trucks', body } }, { contactsAtCompany: 1, ownWords: [] })).body;
+
+const ASKS = 'They cost £40 a night. Would a price list help?\n\nBest,\nErin Moss';
+
+it('the only name of the sender moves to the next sentence', () => {
+  const body = `Hi Dana,\n\nThat's where Nightgate comes in. We guard parked trucks from six to six.\n\n${ASKS}`;
+  expect(edit(body)).toBe(`Hi Dana,\n\nAt Nightgate, we guard parked trucks from six to six.\n\n${ASKS}`);
+});
+
+it('the only name of the sender stays if nothing can take it', () => {
+  const body = `Hi Dana,\n\nThat's where Nightgate comes in. Guards walk your yard from six to six.\n\n${ASKS}`;
+  expect(edit(body)).toContain('Nightgate');
+});
+
+it('two clauses with a comma between become two sentences', () => {
+  const body = `Hi Dana,\n\nI'm the manager of Nightgate in Hull, we clean parked trucks at night.\n\n${ASKS}`;
+  expect(edit(body)).toContain("I'm the manager of Nightgate in Hull. We clean parked trucks at night.");
+});
+
+it('nobody is greeted as one of two', () => {
+  const body = `Dear Mr/Mrs Dana,\n\nWe guard parked trucks at night.\n\n${ASKS}`;
+  expect(edit(body)).toMatch(/^Dear \p{Lu}\p{L}+,\n/u);
+});
