@@ -1,7 +1,7 @@
 import type { Edit } from '../edits/edits.ts';
 import { sayRepaired } from '../edits/sayVerification.ts';
 import { isWish } from '../signs/prose/fillerSentences.ts';
-import { isMust, isOfLayout, isOfRequest, isPlainlyWrong, LEAST_NOTICED, mayLose, repairs } from './faultEdits.ts';
+import { isMust, isOfCleaning, isOfLayout, isOfRequest, isPlainlyWrong, LEAST_NOTICED, mayLose, repairs } from './faultEdits.ts';
 import type { JudgedSteps } from './judgeSteps.ts';
 import { applySome, judgeTogether, keptOf, type Measured } from './judgeTogether.ts';
 import { interestOf, isWanted, type Trial } from './trial.ts';
@@ -26,7 +26,7 @@ function findUseless(trial: Trial, kept: readonly Measured[]): Measured | undefi
     .map((step) => ({ step, gain: gainOf(trial, kept, step) }))
     .filter(({ step: { edit }, gain }) => {
       if (isWanted(trial, edit) || isOfRequest(edit)) return gain < -LEAST_NOTICED;
-      if (isOfLayout(edit)) return gain < -mayLose(edit);
+      if (isOfLayout(edit) || isOfCleaning(edit)) return gain < -mayLose(edit);
       return repairs(edit) ? gain < -UNSEEN : gain <= NONE;
     });
   return measured.toSorted((one, other) => one.gain - other.gain)[0]?.step;

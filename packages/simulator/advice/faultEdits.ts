@@ -67,8 +67,15 @@ export const LEAST_NOTICED = 0.015;
 const OF_LAYOUT: ReadonlySet<EditId> = new Set<EditId>(['break_into_paragraphs', 'introduce_later', 'finish_sentences']);
 export const isOfLayout = ({ id }: Pick<Edit, 'id'>): boolean => OF_LAYOUT.has(id);
 const NO_LOSS_OF_LAYOUT = 0.03;
+/** Sentences that say nothing: an email without them is shorter and says the same, so what a forecast makes of their "you" may be lost. */
+const OF_CLEANING: ReadonlySet<EditId> = new Set<EditId>(['cut_filler', 'keep_essentials']);
+const NO_LOSS_OF_CLEANING = 0.05;
 /** The share of interest that a repair may cost by its own figures. */
-export const mayLose = (edit: Pick<Edit, 'id'>): number => (isOfLayout(edit) ? NO_LOSS_OF_LAYOUT : Math.min(mayCost(edit), LEAST_NOTICED));
+export function mayLose(edit: Pick<Edit, 'id'>): number {
+  if (OF_CLEANING.has(edit.id)) return NO_LOSS_OF_CLEANING;
+  return isOfLayout(edit) ? NO_LOSS_OF_LAYOUT : Math.min(mayCost(edit), LEAST_NOTICED);
+}
+export const isOfCleaning = ({ id }: Pick<Edit, 'id'>): boolean => OF_CLEANING.has(id);
 
 /** Whether an edit belongs in every version, whatever it gains: nobody should send a placeholder or a misspelled word as it is. */
 export const isMust = ({ id }: Pick<Edit, 'id'>): boolean => id === 'write_variables' || id === 'correct_spelling';
