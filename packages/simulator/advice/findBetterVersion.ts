@@ -25,7 +25,7 @@ import { isNoticed, isOfVersion, isSeen } from './ofVersion.ts';
 import { readVain } from './sayDropped.ts';
 import { searchAfter, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
 import { isWish } from '../signs/prose/fillerSentences.ts';
-import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
+import { isBrokenEnglish, isForeignEnglish } from '../signs/prose/foreignEnglish.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
 import { mayChange, columnsOf, showsLoss, type Step, type Trial } from './trial.ts';
@@ -136,7 +136,12 @@ const isUnfit = (whole: Trial, judged: JudgedSteps): boolean =>
   gainsLittle(judged) ||
   isWorse(whole, judged) ||
   costsInterest(judged) ||
+  isHalfCorrected(judged) ||
   isBrokenEnglish(judged.judged.email);
+
+/** Whether a version corrects some mistakes, and leaves others that only a rewrite mends. */
+const isHalfCorrected = ({ judged: { email }, kept }: JudgedSteps): boolean =>
+  kept.some(({ edit: { id, parts = [] } }) => [id, ...parts].includes('correct_spelling')) && isForeignEnglish(email);
 
 /** Whether a version is forecast to bring less; a placeholder goes whatever that costs. */
 const costsInterest = ({ judged: { total }, kept }: JudgedSteps): boolean =>

@@ -76,6 +76,12 @@ export function isBrokenEnglish(email: Email): boolean {
   return foreign.length > 0 && foreign.length + typos.length >= MANY;
 }
 
+/** Whether a text has any mistake that no edit of a few words puts right. */
+export function isForeignEnglish(email: Email): boolean {
+  const draft = draftOfAnybody(email);
+  return draft.language === 'en' && findForeign(draft).length > 0;
+}
+
 /** From so many mistakes on, in several sentences, every reader notices; one or two may be a slip. */
 const [LEAST_NOTICED, LEAST_SENTENCES] = [3, 2];
 
