@@ -143,7 +143,7 @@ export const KNOWN_THINGS: readonly KnownThing[] = [THINGS, EVERYDAY_THINGS]
       });
   });
 
-/** A thing's name is a cue unless the category has the same words with more weight. */
+/** A thing's name is a cue, and stands among the category's words only if they have more weight there. */
 function addThing(cues: Cues, { category, key }: KnownThing): void {
   const known = cues.get(key) ?? [];
   const weight = key.includes(' ') ? THING_WEIGHT.several : ORDINARY.has(key) ? MOST_ORDINARY : THING_WEIGHT.one;
