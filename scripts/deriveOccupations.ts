@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { TRADES } from '../packages/simulator/fit/trades.ts';
+import { LEAST_LIFT } from '../packages/simulator/fit/workWords.ts';
+import { packWords } from '../packages/simulator/reading/spelling/meantWords.ts';
 import { countTitleWords, countWorkWords, type WordCounts } from './occupations/countWords.ts';
 
 /**
@@ -31,27 +33,30 @@ const MIN_COUNT = 4;
 
 /**
  * For each word, the trades that use it most relative to their size, each with the natural log of its frequency relative to the average
- * trade, in tenths.
+ * trade, in tenths: the words with how many trades each has, and all their trades and lifts in the same order.
  */
-function toWorkLines(counts: WordCounts): string {
+function toWork(counts: WordCounts): string {
   const sizes = new Map<string, number>();
   for (const byTrade of counts.values()) for (const [trade, weight] of byTrade) sizes.set(trade, (sizes.get(trade) ?? 0) + weight);
-  const lines: string[] = [];
+  const rows: { word: string; lifts: { index: number; lift: number }[] }[] = [];
   for (const [word, byTrade] of counts) {
     if (totalOf(byTrade) < MIN_COUNT || /\d/.test(word)) continue;
     const rates = trades.map((trade) => ((byTrade.get(trade) ?? 0) + 0.3) / ((sizes.get(trade) ?? 0) + 900));
     const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
     const lifts = rates
       .map((rate, index) => ({ index, lift: Math.round(Math.log(rate / mean) * 10) }))
-      .filter(({ index, lift }) => lift >= 8 && (byTrade.get(trades[index] ?? '') ?? 0) >= 1.5)
+      .filter(({ index, lift }) => lift >= LEAST_LIFT && (byTrade.get(trades[index] ?? '') ?? 0) >= 1.5)
       .toSorted((one, other) => other.lift - one.lift)
       .slice(0, MAX_TRADES);
     if ((lifts[0]?.lift ?? 0) < 14) continue;
-    lines.push(
-      `${word} ${lifts.map(({ index, lift }) => `${index.toString(36).padStart(2, '0')}${lift.toString(36).padStart(2, '0')}`).join('')}`,
-    );
+    rows.push({ word, lifts });
   }
-  return lines.toSorted().join('\n');
+  const all = rows.toSorted((one, other) => (one.word < other.word ? -1 : 1)).flatMap(({ lifts }) => lifts);
+  return `{
+  words: '${packWords(rows.map(({ word, lifts }) => [word, lifts.length]))}',
+  trades: '${all.map(({ index }) => index.toString(36).padStart(2, '0')).join('')}',
+  lifts: '${all.map(({ lift }) => (lift - LEAST_LIFT).toString(36)).join('')}',
+}`;
 }
 
 const notice = `/**
@@ -62,4 +67,4 @@ writeFileSync(
   target('occupationTitles'),
   `${notice}\nexport const OCCUPATION_TITLES = \`\n${toTitleLines(countTitleWords(folder))}\n\`;\n`,
 );
-writeFileSync(target('occupationWork'), `${notice}\nexport const OCCUPATION_WORK = \`\n${toWorkLines(countWorkWords(folder))}\n\`;\n`);
+writeFileSync(target('occupationWork'), `${notice}\nexport const OCCUPATION_WORK = ${toWork(countWorkWords(folder))};\n`);

@@ -1,3 +1,4 @@
+import { unpackWords } from '../reading/spelling/meantWords.ts';
 import { listCues } from './category.ts';
 import { EVERYDAY_WORK } from './everydayWork.ts';
 import { FURTHER_WORK } from './furtherWork.ts';
@@ -10,7 +11,7 @@ import { COMPANY_NAMES, WORKPLACES } from './workplaces.ts';
 function readKnown(): ReadonlySet<string> {
   const known = new Set(listStems([TRADE_WORDS, EVERYDAY_WORK, FURTHER_WORK, WORKPLACES, COMPANY_NAMES].join(' ')));
   for (const key of listCues().keys()) for (const stem of key.split(' ')) known.add(stem);
-  for (const line of OCCUPATION_WORK.trim().split('\n')) known.add(line.split(' ')[0] ?? '');
+  for (const word of unpackWords(OCCUPATION_WORK.words).keys()) known.add(word);
   return known;
 }
 

@@ -1,6 +1,7 @@
 import { EVERYDAY_WORK } from './everydayWork.ts';
 import { FURTHER_WORK } from './furtherWork.ts';
 import { onFirstUse } from '../onFirstUse.ts';
+import { unpackWords } from '../reading/spelling/meantWords.ts';
 import { OCCUPATION_WORK } from './occupationWork.ts';
 import { growPhrases } from './phraseTree.ts';
 import { listStems } from './stems.ts';
@@ -10,24 +11,19 @@ import { WORKPLACES } from './workplaces.ts';
 
 type Lift = { trade: number; lift: number };
 
-const readLifts = (code: string): Lift[] =>
-  (code.match(/.{4}/g) ?? []).map((pair) => ({
-    trade: Number.parseInt(pair.slice(0, 2), 36),
-    lift: Number.parseInt(pair.slice(2), 36) / 10,
-  }));
+/** The least lift of an occupation's word, in tenths of a natural log: the listed ones count from it. */
+export const LEAST_LIFT = 8;
 
 /** Work words by stem, and the trades that use them most. */
-const liftsOfOccupations = onFirstUse(
-  (): ReadonlyMap<string, readonly Lift[]> =>
-    new Map(
-      OCCUPATION_WORK.trim()
-        .split('\n')
-        .map((line) => {
-          const [word = '', code = ''] = line.split(' ');
-          return [word, readLifts(code)];
-        }),
-    ),
-);
+const liftsOfOccupations = onFirstUse((): ReadonlyMap<string, readonly Lift[]> => {
+  const { words, trades, lifts } = OCCUPATION_WORK;
+  const all = Array.from(lifts, (lift, at) => ({
+    trade: Number.parseInt(trades.slice(2 * at, 2 * at + 2), 36),
+    lift: (LEAST_LIFT + Number.parseInt(lift, 36)) / 10,
+  }));
+  let from = 0;
+  return new Map([...unpackWords(words)].map(([word, count]) => [word, all.slice(from, (from += count))]));
+});
 
 /** How strongly a trade's own word suggests it, as a natural log; a word of several trades says less about each. */
 const OWN_WORD = 4.2;
