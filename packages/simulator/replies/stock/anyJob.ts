@@ -4,6 +4,7 @@
  */
 export const ANY_JOB_TEXT = `
 # interested
+refer !otherWork > [I may know somebody|I can think of somebody|I know one or two who might|Somebody comes to mind]. [Shall I pass on your email?|Can I forward this?|I'll ask them|I'll ask around|I'll pass it on][|. Good luck with it].
 unsuited > [Not for me|Not one for me|I'm staying where I am|I'm not looking myself], but [I may know somebody|I can think of somebody|I know somebody who might]. [Shall I pass on your email?|I'll pass it on|Can I forward this?|Can they write to you?|I'll send it to them|Shall I ask them?]
 otherWork seat > <seat>, so [it isn't for me|I'm not who you're after|I'm probably not who you had in mind], but [I may know somebody|I can think of somebody|I know somebody who might]. [Shall I pass on your email?|Shall I give them your email?|Can I forward this?|Can they write to you?]
 otherWork !seat > [It isn't my line of work|I don't do that kind of work], but [I may know somebody|I can think of somebody|I know somebody who might]. [Shall I pass on your email?|Shall I give them your email?|Can I forward this?|Can they write to you?]
@@ -16,6 +17,7 @@ meeting !choice > [Happy to have a chat|Happy to talk|Yes, happy to|Sure, let's 
 sends > [Yes please|Yes, please send it|Sure, send it over], [I'll read it tonight|to my private address, please|I'm interested].
 manual > [Interested|Yes, I'm interested|Yes please]. [I'm free next week.|I could come and have a look.|Evenings are best.|Ring me after work.]
 # question
+refer !otherWork > [I may know somebody|I can think of somebody|Somebody comes to mind]. [Can I forward this|Shall I give them your email|May I pass your email on|Shall I ask them first]?
 unsuited > [Is this for me, or do you want me to pass it on|Did you mean me, or somebody I might know|Is it meant for me|Are you sure you mean me]? [I may know somebody|I could ask around|I can pass it on|I'm not looking myself|It isn't quite what I do].
 otherWork seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 otherWork !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my line of work|I do something else|That isn't what I do][|. How did you get my email?|. Is there somebody else you meant?].
