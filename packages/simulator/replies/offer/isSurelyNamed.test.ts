@@ -11,3 +11,9 @@ it('is work that the subject or the email names as such, and nothing that it men
 it('is no thing, which may be what the work is done on', () => {
   expect(isSurelyNamed('printers', 'Printers', 'We refill printers. Your printers print again.')).toBe(false);
 });
+
+it('is no work that gives the reader trouble', () => {
+  expect(isSurelyNamed('parcel sorting', 'Manual parcel sorting', 'Our software reads labels.')).toBe(false);
+  expect(isSurelyNamed('slow parcel sorting', 'Slow parcel sorting', 'Our software reads labels.')).toBe(false);
+  expect(isSurelyNamed('parcel sorting', 'Parcel sorting', 'We take parcel sorting off your desk.')).toBe(true);
+});
