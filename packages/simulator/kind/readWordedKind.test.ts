@@ -22,6 +22,14 @@ describe('readWordedKind', () => {
     expect(readWordedKind({ subject: 'forms', body: offer }, SOLD)).toBeNull();
   });
 
+  it('takes whoever has just finished a course, or writes on speculation, for an applicant', () => {
+    const kinds = new Map<EmailKind, number>([...SOLD, ['job_application', 0.05]]);
+    const body = 'This is speculative. I finished a BSc in chemistry in June and would gladly test paints for you. My CV is attached.';
+    expect(readWordedKind({ subject: 'Paint tests', body }, kinds)).toBe('job_application');
+    const sold = 'We test paints. Speculative tests cost nothing. Our chemists finished a report on yours.';
+    expect(readWordedKind({ subject: 'Paint tests', body: sold }, kinds)).toBeNull();
+  });
+
   it('takes whoever tells to whom one would report, and what is paid, for somebody with a job', () => {
     const job = 'Our site lead is off to Perth. You would report to the owner, on 48 to 52k and a van. Could we talk on Monday?';
     expect(readWordedKind({ subject: 'site lead', body: job }, new Map([...SOLD, ['recruiting', 0.05]]))).toBe('recruiting');

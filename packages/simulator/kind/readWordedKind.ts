@@ -28,6 +28,10 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       2,
+      /\b(?:this is|writing|write) (?:purely |entirely )?speculative(?:ly)?\b|\b(?:speculative|unsolicited) application\b|\bI(?: have|['’]ve)?(?: just| recently)? (?:finished|completed|graduated with) (?:my|an?) (?:\w+ )?(?:MSc|BSc|MA|BA|MEng|BEng|MBA|PhD|degree|diploma|apprenticeship|traineeship)\b/i,
+    ],
+    [
+      2,
       /\b(?:attach\w*|enclos\w*|send\w*|here is|see) (?:you )?(?:is )?(?:my|a|an up-to-date) (?:CV|resume|résumé)\b|\bmy (?:CV|résumé) (?:is|and|attached|below)/i,
     ],
   ],
