@@ -17,8 +17,12 @@ function dropClosing(line: string): string {
   return closing !== null && signOffPattern.test(closing[1] ?? '') ? line.slice(closing[0].length) : line;
 }
 
+/** The end of a line right above a signature that is neither a sentence nor a sign-off: what follows belongs to it, and is a place or a firm. */
+const GOES_ON = /[^\s.?!,:;-][ \t]*\r?\n$/u;
+
 /** The sender's first name as signed under the email; null if nobody signed. */
 function readSenderName(body: string, signatureStart: number): string | null {
+  if (GOES_ON.test(body.slice(0, signatureStart))) return null;
   const signed = body
     .slice(signatureStart)
     .split(/\r?\n/)
