@@ -5,7 +5,7 @@ accounts_payable: vendor invoices:3, supplier invoices:3, purchase invoices:4, k
 receivables: commercial collections:4, past due 90:3, aging:2.5, aged debtor:2, credit controller:3, recover what:2, amicable:2, chase your customers:4, chase customers:3
 business_lending: approved up to:2.5, no collateral:4, bank statements:2, funds in 24:3, bridging:3, finance broker:3, growth loan:4
 asset_lending: applications for payment:4, certified applications:4, debenture:3, receivables finance:4, make payroll every friday:3, clients pay in 45:3, aged debtor list:2.5
-payroll: rti:3, fps:2.5, year-to-date figures:3, tax and ni:4, month end wages:4
+payroll: payroll tax:3, payroll taxes:3, withholding notices:3, rti:3, fps:2.5, year-to-date figures:3, tax and ni:4, month end wages:4
 bookkeeping_service: books on xero:4, year end and your own return:4, vat return:3, fixed monthly fee:1, reconcile:1.5, small accountancy:3
 interim_executives: fractional fd:4, virtual fd:4, outsourced cfo:3, fractional head of:4, days a month:1.5
 tax_filing: economic nexus:4, nexus study:4, nexus:3, sales tax:4, voluntary disclosure:4, vat registration:4, registrations and filings:3

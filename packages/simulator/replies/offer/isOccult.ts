@@ -13,7 +13,7 @@ const ESOTERIC: readonly RegExp[] = [
   /\b(?:amethysts?|(?:rose )?quartz|(?:healing|charged|moonlit|power) crystals?|crystals? (?:grids?|healing|therapy))\b/i,
   /\bchakras?\b/i,
   /\b(?:energy|aura|space|karmic) (?:cleans\p{L}+|clear\p{L}+|heal\p{L}+|readers?|readings?|workers?)\b/iu,
-  /\b(?:(?:full|new|waxing|waning|one|next|blood) moons?|mercury (?:is )?(?:in )?retrograde|horoscopes?|astrolog\p{L}+|zodiac)\b/iu,
+  /\b(?:(?:full|new|waxing|waning|one|next|blood) moons?|moon is (?:full|new|waxing|waning)|mercury (?:is )?(?:in )?retrograde|horoscopes?|astrolog\p{L}+|zodiac)\b/iu,
   /\b(?:gongs?|incense|sage (?:sticks?|bundles?|smoke)|smudg\p{L}+|pendulums?|dows\p{L}+|tarot|runes?|ley lines?)\b/iu,
   /\b(?:spirit guides?|ancestors|third eye|past lives|past life|vibrations?|vibrational|shaman\p{L}*|psychics?|clairvoyan\p{L}*|mediums?)\b/iu,
 ];
