@@ -72,7 +72,7 @@ const offersIn = (reading: SentenceReading): number => chanceOf(reading, 'offer'
 
 /**
  * Whether a question about more than the sentence next to it, "Would you like to know more?", may take the place of sentences that go: the
- * email offers something before it, and no other question stands next to it.
+ * email offers something before it, or surely sells, and no other question stands next to it.
  */
 export function mayAskMore(draft: EmailDraft, gone: readonly { start: number }[]): boolean {
   const [first] = gone;
@@ -85,13 +85,19 @@ export function mayAskMore(draft: EmailDraft, gone: readonly { start: number }[]
   if (above !== undefined && ALSO.test(draft.body.raw.slice(above.start, above.end))) return false;
   const isOther =
     EMAIL_KINDS.reduce((sum, one, index) => sum + (SELLS_NOTHING.includes(one) ? (draft.kind[index] ?? 0) : 0), 0) >= MAY_OFFER;
-  return !isOther && draft.readings.some((reading) => reading.start < first.start && offersIn(reading) >= MAY_OFFER);
+  const isOffered = draft.readings.some((reading) => reading.start < first.start && offersIn(reading) >= MAY_OFFER);
+  return !isOther && (isOffered || (at >= LEAST_BEFORE && chanceOfSale(draft) >= SURELY_SELLS));
 }
+/** An email that so surely sells has said what about, in so many sentences before its request, however vaguely. */
+const [SURELY_SELLS, LEAST_BEFORE] = [0.85, 2];
+
+const chanceOfSale = ({ kind }: EmailDraft): number =>
+  EMAIL_KINDS.reduce((sum, one, index) => sum + (one === 'sales' || one === 'follow_up' ? (kind[index] ?? 0) : 0), 0);
 
 /** Whether the email certainly sells, or reminds the reader of one that does: by its kind, or because a sentence surely offers something. */
-function sells({ kind, readings }: EmailDraft): boolean {
-  const chance = EMAIL_KINDS.reduce((sum, one, index) => sum + (one === 'sales' || one === 'follow_up' ? (kind[index] ?? 0) : 0), 0);
-  return chance >= SELLS || (chance >= LIKELY && readings.some((reading) => chanceOf(reading, 'offer') >= SURELY_OFFERS));
+function sells(draft: EmailDraft): boolean {
+  const chance = chanceOfSale(draft);
+  return chance >= SELLS || (chance >= LIKELY && draft.readings.some((reading) => chanceOf(reading, 'offer') >= SURELY_OFFERS));
 }
 const [LIKELY, SURELY_OFFERS] = [0.5, 0.9];
 
