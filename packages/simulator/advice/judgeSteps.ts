@@ -146,7 +146,8 @@ function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undef
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
     const { total } = judged;
-    if (total.lift >= 0) {
+    // A loss that would be printed as none is none.
+    if (total.lift > -SAME_FIGURE) {
       const sentence = sayRepaired(total, 'reply', kept.every(({ edit }) => repairs(edit) || isMinor(trial, edit)) ? undefined : PLAINER);
       return { judged: { ...judged, total: total.verified ? total : { ...total, sentence } }, kept: keptOf(judged) };
     }

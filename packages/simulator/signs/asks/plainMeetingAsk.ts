@@ -9,6 +9,7 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     'a an the to of for with and or but if so in on at by from about as is are am be been',
     "would could can will should may might shall do does did have has had i i'd i'm i'll i've we we'd we're we'll you",
     "you'd you're your our my me us it its it's this that these those there here how what when which who where whether any",
+    "when's what's how's",
     'some more most just only also too not no either both than up out over into through around even then call calls chat chats',
     'meet meeting meetings demo demos demonstration minute minutes min mins hour half quarter slot slots time times timing calendar calendars calendly schedule scheduled schedules',
     'book booked booking coffee zoom phone talk speak speaking discuss discussing discussion conversation connect connecting intro introduction introductory walkthrough jump hop set setup set-up',

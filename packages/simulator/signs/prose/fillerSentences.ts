@@ -81,14 +81,20 @@ export const comesIn = (sentence: string): string | undefined => COMES_IN.exec(s
 const SCENES: readonly RegExp[] = [
   /^in (?:an?|this) (?:\p{L}+ )?(?:era|age|world|time|market|economy|climate|environment|landscape|day and age) (?:where|when|in which|of)\b[^?!]{10,170}[.]$/iu,
   /^as [^,.?!]{4,60} continues? to (?:evolve|change|grow|rise|increase|shift|accelerate|expand)\b[^?!]{5,150}[.]$/iu,
+  /^in (?:today['\u2019]s|this) (?:[\p{L}-]+,? ){0,2}(?:fast|ever|rapidly|constantly|highly|increasingly|competitive|digital|dynamic|challenging|demanding|complex|uncertain|volatile|modern|connected|data-driven)(?:[- ][\p{L}-]+)?,? (?:[\p{L}-]+,? ){0,2}(?:world|market|environment|economy|climate|landscape|marketplace|age|era),? [^?!]{10,110}[.]$/iu,
   /^with (?:the )?(?:ever|constantly|rapidly|continually)[- ](?:changing|evolving|growing|increasing|rising|tightening)\b[^?!]{5,150}[.]$/iu,
 ];
 /** Speaks of the reader, of a figure, or of somebody by name. */
 const OF_SOMEBODY = /\b(?:your?|our|we|I)\b|\{\{|\d|(?<=[\p{Ll},] )\p{Lu}/u;
 const setsScene = (sentence: string): boolean => SCENES.some((pattern) => pattern.test(sentence)) && !OF_SOMEBODY.test(sentence);
 
+const UNHEARD = String.raw`(?:unless (?:I|we) hear|if (?:I|we) (?:do not|don['\u2019]?t|have not|haven['\u2019]?t) hear)(?: back)?(?: (?:from you|otherwise|differently|anything))?(?: (?:first|before(?: then)?|by then))?`;
+const WILL_CALL = String.raw`(?:I|we)(?:['\u2019]ll| will) (?:give (?:you|your office) an? (?:quick )?(?:call|ring)|(?:call|ring|phone|try) (?:you|your office)|follow up|check (?:back|in)|drop by|stop by|come by)\b[^?!$\d@]{0,30}?`;
+
 /** Closings without a specific request. */
 const CLOSINGS: readonly RegExp[] = [
+  new RegExp(String.raw`^(?:${WILL_CALL},? ${UNHEARD}|${UNHEARD},? ${WILL_CALL})[.!]*$`, 'iu'),
+  /^(?:(?:and )?if (?:not|(?:it|this)(?:['\u2019]s| is) not (?:for you|of interest|relevant)|you(?:['\u2019]re| are) not interested),? ?)?(?:(?:that['\u2019]s )?(?:no problem|no worries|no hard feelings|fine|not a problem)(?: at all)?,? (?:and )?)?(?:then )?I(?:['\u2019]ll| will) (?:leave you (?:in peace|alone|be)|let you (?:be|get on)|get out of your (?:hair|inbox))[.!]*$/iu,
   /^(?:I |we )?hope to (?:hear|receive an answer) (?:back )?(?:from you )?(?:soon|shortly|from you)[.!]*$/i,
   /^(?:(?:thanks|thank you|many thanks)[^.?!\d$]{0,40},? and )?have an? (?:very )?(?:great|nice|good|lovely|wonderful|fantastic|blessed|brilliant|productive|fab|fabulous|super|amazing|awesome|beautiful|pleasant) (?:rest of (?:your|the) )?(?:day|week|weekend|evening|afternoon|one)(?: ahead)?[.!]*$/i,
   /^(?:many )?(?:thanks|thank you)(?: so much| very much)? for (?:taking the time to read(?: this(?: e-?mail| message)?| my (?:e-?mail|message))?|reading(?: this(?: far)?)?)[.!]*$/i,
@@ -142,7 +148,7 @@ export const NAME_FIRST =
 
 /** Whether a sentence invites an answer without asking: if nothing else asks, a question must replace it. */
 export const invites = (sentence: string): boolean =>
-  /\b(?:hesitate to|feel free to|to hearing|get in touch|(?:opportunity|chance) to|(?:reply|response|answer)[.!]*$)/i.test(sentence.trim());
+  /\b(?:hesitate to|feel free to|to hearing|get in touch|(?:opportunity|chance) to|(?:reply|response|answer)[.!]*$)|\b(?:unless|if) (?:I|we) .{0,12}\bhear\b/i.test(sentence.trim());
 
 /** Whether a sentence fits every email and no reader would miss it. */
 export const isFiller = rememberLines((sentence) => {
