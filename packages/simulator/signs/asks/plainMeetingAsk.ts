@@ -56,7 +56,7 @@ const DOES_SOMETHING_THERE =
 
 /** Asks only those who are interested, or offers time as one of two ways to answer. */
 const ONLY_IF =
-  /^\W*(?:(?:so|and|but|then),? )?(?:if|should|or|alternatively|otherwise|in case|once|when(?! (?:would|will|is|are|can|could|do|does|might|shall|should)\b))\b(?! (?:not|(?:you(?:['\u2019]re| are|['\u2019]ve| have)|possible)\b[^,?]{0,30}\b(?:free|available|around|time|minutes|possible)\b))|,? if (?:so|that|it|this|you|they)\b[^?]{0,60}\?\W*$|\bor (?:would you (?:prefer|rather|like)|(?:shall|should|can|could) (?:I|we) (?:just |simply )?(?:send|share|e-?mail|post|forward)|(?:just |simply )?(?:reply|e-?mail|write))\b/iu;
+  /^\W*(?:(?:so|and|but|then),? )?(?:if|should|or|alternatively|otherwise|in case|once|when(?!['\u2019]s\b| (?:would|will|is|are|can|could|do|does|might|shall|should)\b))\b(?! (?:not|(?:you(?:['\u2019]re| are|['\u2019]ve| have)|possible)\b[^,?]{0,30}\b(?:free|available|around|time|minutes|possible)\b))|,? if (?:so|that|it|this|you|they)\b[^?]{0,60}\?\W*$|\bor (?:would you (?:prefer|rather|like)|(?:shall|should|can|could) (?:I|we) (?:just |simply )?(?:send|share|e-?mail|post|forward)|(?:just |simply )?(?:reply|e-?mail|write))\b/iu;
 /** A time for goods, work or papers is none for a conversation. */
 const FOR_GOODS =
   /\b(?:collect\w*|deliver\w*|pick[- ]?ups?|drop[- ]?offs?|quot(?:e|es|ing|ation)|samples?|orders?|install\w*|fit(?:ted|ting)|survey\w*|measur\w+|inspect\w*|repairs?|drawings?|price list|invoices?|trial)\b/iu;
