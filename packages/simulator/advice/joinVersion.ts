@@ -2,8 +2,10 @@ import { unfill } from '../edits/template.ts';
 import type { EditedEmail, OfferedChange, OfferedVersion, Recommendation } from '../explain/explanation.ts';
 import { isLoudSubject } from '../signs/subject/plainSubject.ts';
 import type { FactorId } from '../signs/signs.ts';
+import { findChangedLines } from './changedLines.ts';
 import { isHalfMended } from './halfMended.ts';
 import { toNeutralCard } from './neutralCard.ts';
+import { listGone, listSentences } from './sayDifference.ts';
 import type { PlannedFactor, StageFindings } from './stagePlan.ts';
 import { losesPraised } from './takesAway.ts';
 
@@ -12,6 +14,15 @@ function emailWith({ original, isTemplate, combinations }: OfferedVersion, place
   const found = combinations.find(({ changes }) => changes === 2 ** place);
   if (found !== undefined && found.email.body === original.body && isLoudSubject(found.email.subject)) return null;
   return found === undefined ? null : { ...found.email, original, isTemplate };
+}
+
+/** What a change does, with the sentences that it drops alone and that another change of the version has dropped before it. */
+function sayAlone({ text, lines }: OfferedChange, alone: EditedEmail | null): string {
+  const original = alone?.original ?? null;
+  if (alone === null || original === null) return text;
+  const also = listGone(findChangedLines(original, alone)).filter((line) => !lines.removed.includes(line));
+  if (also.length === 0 || text.includes('(and drop ')) return text;
+  return `${text} (and drop ${listSentences(also)})`;
 }
 
 type Findings = Pick<StageFindings, 'gains' | 'losses'>;
@@ -121,7 +132,8 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     if (!change.verification.verified) return;
     const card = cardOf(found, change, version) ?? addNeutral(subjectOf(found, change));
     if (card === undefined) return;
-    const { text, editId, verification } = change;
+    const { editId, verification } = change;
+    const editedEmail = emailWith(version, place);
     // A fault has one text: where a card offers the same edit, it is the version's.
     // A text that nobody would send speaks for no edit.
     const known = card.factor.recommendations.filter(
@@ -131,7 +143,8 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     for (const one of known)
       if (one.editId === change.editId || (isSame(one, change) && one.verification?.verified === true)) ofVersion.add(one);
     if (known.length > 0) return;
-    const one: Recommendation = { text, editId, verification, doubt: null, editedEmail: emailWith(version, place), isOfVersion: true };
+    const text = sayAlone(change, editedEmail);
+    const one: Recommendation = { text, editId, verification, doubt: null, editedEmail, isOfVersion: true };
     added.set(card, [...(added.get(card) ?? []), one]);
   });
   const joined = new Set([...added.values()].flat().map(({ editId }) => editId));
@@ -142,7 +155,7 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     if (change === undefined || !isOfReplies) return { ...one, isOfVersion: true };
     // One change has one text and one figure, whichever card it stands on.
     const editedEmail = emailWith(version, place) ?? one.editedEmail;
-    return { ...one, text: change.text, verification: change.verification, editedEmail, isOfVersion: true };
+    return { ...one, text: sayAlone(change, editedEmail), verification: change.verification, editedEmail, isOfVersion: true };
   };
   // A page of opens keeps its own figures of an edit.
   const join = (card: PlannedFactor, isOfReplies: boolean): PlannedFactor => {

@@ -92,6 +92,9 @@ function hiddenPlaceholders(told: ToldPlan): string[] {
   return [...partly, ...left.filter((variable) => !named.includes(variable)).map((variable) => `left without a word: ${variable}`)];
 }
 
+/** What an edit alone also drops, where another change of the version has dropped it before. */
+const ALSO_DROPS = / \(and drop “.*\)$/u;
+
 /** What a label names that its edit leaves. */
 const STAYS = / \(you still need to [^()]*\)$/;
 
@@ -101,7 +104,8 @@ const STAYS = / \(you still need to [^()]*\)$/;
  */
 function changesOnNoCard(told: ToldPlan): string[] {
   const { version } = told.better;
-  const texts = new Set(ideasOf(told).map(({ text }) => text.replace(STAYS, '')));
+  const ideas = ideasOf(told).map(({ text }) => text.replace(STAYS, ''));
+  const texts = new Set([...ideas, ...ideas.map((text) => text.replace(ALSO_DROPS, ''))]);
   const mended = new Set(
     cardsOf(told).flatMap(({ factor }) =>
       factor.recommendations.some(({ editedEmail }) => editedEmail !== null) ? [factor.factorId] : [],

@@ -7,6 +7,7 @@ describe('asksTimeOutright', () => {
     'Could I come by on the 12th and introduce myself?',
     'May I visit you next week to talk about your docks?',
     'Can I pop in and show you our range on Monday?',
+    "When's best for a short chat?",
   ])('finds a request for time: %s', (sentence) => {
     expect(asksTimeOutright(sentence)).toBe(true);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isUndamaged } from '../../edits/safety.ts';
 import { toEmailDraft } from '../../reading/draft.ts';
 import { buildList } from '../../testing/buildLead.ts';
-import { calmBody, dropExclamations } from './calmBody.ts';
+import { calmBody, calmCapitals, dropExclamations } from './calmBody.ts';
 
 const draftOf = (body: string) => {
   const [lead] = buildList(1, () => ({ firstName: 'Ana', email: { subject: 'tax relief', body } }));
@@ -45,6 +45,13 @@ describe('a loud body', () => {
       expect(calmed(text)).toBe(text);
     },
   );
+
+  it.each([
+    ['We bring three kinds of sacks to your shop every Monday: SACK OF ZWIEBEL (white) and more. It is AMAZING.', undefined],
+    ['It is AMAZING and has a FREE HVAC check.', 'It is amazing and has a FREE HVAC check.'],
+  ])('is calmed only if no two shouted words stay in a row: %s', (text, calm) => {
+    expect(calmCapitals(draftOf(`Hi Ana,\n\n${text}\n\nBest,\nJo`))).toBe(`Hi Ana,\n\n${calm ?? text}\n\nBest,\nJo`);
+  });
 
   it('keeps a name alone on its line as a greeting', () => {
     const draft = draftOf('Ana!!\n\nThey pay too much tax! We can help!\n\nJo');

@@ -119,10 +119,10 @@ const isPartOfName = (raw: string, { start, end }: Span): boolean =>
 /** A greeting in capitals before a variable or a name that is not. */
 const LOUD_GREETING = /^(?:HI|HELLO|HEY|DEAR|GREETINGS)(?=[ \t]+(?:\{\{|\p{Lu}\p{Ll})|[ \t]*[,!]*[ \t]*\n)/u;
 
-/** So many words in capitals are a shouted line. */
-const LONG_ROW = 3;
+/** So many words in capitals that are no abbreviations are shouted as a row. */
+const SHOUTED_ROW = 2;
 
-/** Shouted words of the prose in lower case. In a row of capitals, names cannot be told from words, so the writer must fix that one. */
+/** Shouted words of the prose in lower case; none of them if a row must stay: in one, names cannot be told from words. */
 export function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
   if (isAllShouted(raw)) return toSentenceCase(draft);
@@ -143,8 +143,9 @@ export function calmCapitals(draft: EmailDraft): string {
   };
   // Such a row stays, and the rest is calmed.
   const kept = [...raw.matchAll(ROW_OF_CAPITALS)].filter(mayName).map(({ index, 0: row }) => ({ start: index, end: index + row.length }));
-  // Where several stay, the rest calmed would look half-mended.
-  if (kept.filter(({ start, end }) => raw.slice(start, end).trim().split(/\s+/).length >= LONG_ROW).length > 1) return raw;
+  // Beside shouted words that stay, the rest calmed would look half-mended.
+  const loudIn = (row: string): number => (row.match(/\p{Lu}[\p{Lu}'\u2019]+/gu) ?? []).filter((word) => !ACRONYMS.has(word)).length;
+  if (kept.some(({ start, end }) => loudIn(raw.slice(start, end)) >= SHOUTED_ROW)) return raw;
   const found = all.filter(({ start }) => !kept.some((row) => isWithin(row, start)));
   if (!shouted.some(({ start }) => found.some((span) => isWithin(span, start)))) return raw;
   // A hyphenated word with a part in a spelling of its own, "PRE-Sorted" or "NO-X3", is not understood.

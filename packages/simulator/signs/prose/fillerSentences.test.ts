@@ -25,6 +25,11 @@ describe('a filler sentence', () => {
     'As insurance premiums continue to rise, fleets look for new ways to save.',
     'With ever-changing rules, it has never been harder to stay compliant.',
     'I came across Hollin Group and was really impressed by what you are building.',
+    "In today's ever-changing landscape, old tools are no longer enough.",
+    'In this competitive market, standing still means falling behind.',
+    'I will ring your office on Tuesday unless I hear otherwise.',
+    "If I don't hear back by then, I'll give you a quick call.",
+    "If it's not for you, no worries and I'll leave you alone.",
   ])('says nothing: %s', (sentence) => {
     expect(isFiller(sentence)).toBe(true);
   });
@@ -45,6 +50,11 @@ describe('a filler sentence', () => {
     'I look forward to your answer on the 40 valves.',
     'I came across Hollin Group because you are hiring two fitters.',
     'If this is not for you, tell me and I will not write again.',
+    "In today's competitive market, Leeds landlords lose two weeks per let.",
+    "In today's tight market, drivers leave within weeks.",
+    'I will call you on Tuesday with the price for the roof.',
+    'I will call your office on 0113 496 0188 unless I hear from you.',
+    'If not, just say so and I will leave you alone.',
   ])('is not one with content of its own: %s', (sentence) => {
     expect(isFiller(sentence)).toBe(false);
   });

@@ -148,7 +148,9 @@ export const NAME_FIRST =
 
 /** Whether a sentence invites an answer without asking: if nothing else asks, a question must replace it. */
 export const invites = (sentence: string): boolean =>
-  /\b(?:hesitate to|feel free to|to hearing|get in touch|(?:opportunity|chance) to|(?:reply|response|answer)[.!]*$)|\b(?:unless|if) (?:I|we) .{0,12}\bhear\b/i.test(sentence.trim());
+  /\b(?:hesitate to|feel free to|to hearing|get in touch|(?:opportunity|chance) to|(?:reply|response|answer)[.!]*$)|\b(?:unless|if) (?:I|we) .{0,12}\bhear\b/i.test(
+    sentence.trim(),
+  );
 
 /** Whether a sentence fits every email and no reader would miss it. */
 export const isFiller = rememberLines((sentence) => {
