@@ -27,3 +27,17 @@ it('nobody is greeted as one of two', () => {
   const body = `Dear Mr/Mrs Dana,\n\nWe guard parked trucks at night.\n\n${ASKS}`;
   expect(edit(body)).toMatch(/^Dear \p{Lu}\p{L}+,\n/u);
 });
+
+it('a call to whoever does not answer goes at the end, and becomes a question if nothing else asks', () => {
+  const offer = 'Hi Dana,\n\nWe guard parked trucks from six to six, at £40 a night.';
+  const calls = "I'll call your office on Friday unless I hear from you first.";
+  expect(edit(`${offer} Would a price list help? ${calls}\n\nBest,\nErin Moss`)).not.toContain('Friday');
+  expect(edit(`${offer}\n\n${calls}\n\nBest,\nErin Moss`)).toMatch(/a night\.\n\n[^\n]+\?\n\nBest/);
+  expect(edit(`${offer}\n\n${calls} My number is 0113 496 0188.\n\nBest,\nErin Moss`)).toContain('Friday');
+});
+
+it('a scene goes unless the next sentence is about somebody in it', () => {
+  const scene = "In today's fast-paced world, drivers expect safe parking.";
+  expect(edit(`Hi Dana,\n\n${scene} Nightgate guards parked trucks.\n\n${ASKS}`)).not.toContain('fast-paced');
+  expect(edit(`Hi Dana,\n\n${scene} They leave without it. Nightgate guards parked trucks.\n\n${ASKS}`)).toContain('fast-paced');
+});

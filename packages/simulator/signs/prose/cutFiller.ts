@@ -7,9 +7,20 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { mayAskStock } from '../../edits/stockQuestion.ts';
 import { asksReader } from '../asks/askReaders.ts';
 import { questionFor } from '../asks/questionFor.ts';
+import { isContinuation } from '../essentials/goesOn.ts';
 import { nameOf } from '../person/nameOf.ts';
 import { withoutFriend, withoutTitles } from '../person/nameUse.ts';
-import { ANNOUNCES_NAME, comesIn, invites, isFiller, NAME_FIRST, NAMES_SENDER, SORRY_LEAVE } from './fillerSentences.ts';
+import {
+  ANNOUNCES_NAME,
+  announcesCall,
+  comesIn,
+  invites,
+  isFiller,
+  NAME_FIRST,
+  NAMES_SENDER,
+  setsScene,
+  SORRY_LEAVE,
+} from './fillerSentences.ts';
 import { isFlattery } from './flattery.ts';
 import { withoutOpening } from './openings.ts';
 import { withoutOwnStory } from './ownStory.ts';
@@ -95,6 +106,9 @@ export function cutFiller(draft: EmailDraft): Email {
   return draft.language === 'en' ? takeLeave(withoutFiller(draft), draft) : email;
 }
 
+/** Whether a sentence goes on with the one before it, or begins with a word for something in it. */
+const pointsBack = (text: string): boolean => isContinuation(text) || /^(?:it|its|this|their|them|most|many|some)\b/iu.test(text);
+
 function withoutFiller(draft: EmailDraft): Email {
   const email = emailOf(draft);
   const sentences = proseSentences(draft);
@@ -125,7 +139,10 @@ function withoutFiller(draft: EmailDraft): Email {
     isNameAlone(withoutOpening(text, { asksElse: true }) ?? '');
   const gone = sentences.filter((sentence, index) => {
     const text = textOf(draft, sentence);
-    return isEmpty(text) && (!isOnlyNamed(draft, text) || atSeller(text, textOf(draft, sentences[index + 1] ?? sentence)) !== undefined);
+    const next = sentences[index + 1];
+    // "They leave if nobody answers" is about somebody in the scene, "My number is ..." about the call.
+    if (next !== undefined && (announcesCall(text) || (setsScene(text) && pointsBack(textOf(draft, next))))) return false;
+    return isEmpty(text) && (!isOnlyNamed(draft, text) || atSeller(text, textOf(draft, next ?? sentence)) !== undefined);
   });
   if (sentences.length - gone.length < 2) return email;
   const kept = sentences.filter((one) => !gone.includes(one));

@@ -86,14 +86,19 @@ const SCENES: readonly RegExp[] = [
 ];
 /** Speaks of the reader, of a figure, or of somebody by name. */
 const OF_SOMEBODY = /\b(?:your?|our|we|I)\b|\{\{|\d|(?<=[\p{Ll},] )\p{Lu}/u;
-const setsScene = (sentence: string): boolean => SCENES.some((pattern) => pattern.test(sentence)) && !OF_SOMEBODY.test(sentence);
+/** Whether a sentence only tells what goes on in the world. */
+export const setsScene = (sentence: string): boolean =>
+  SCENES.some((pattern) => pattern.test(sentence.trim())) && !OF_SOMEBODY.test(sentence.trim());
 
 const UNHEARD = String.raw`(?:unless (?:I|we) hear|if (?:I|we) (?:do not|don['\u2019]?t|have not|haven['\u2019]?t) hear)(?: back)?(?: (?:from you|otherwise|differently|anything))?(?: (?:first|before(?: then)?|by then))?`;
 const WILL_CALL = String.raw`(?:I|we)(?:['\u2019]ll| will) (?:give (?:you|your office) an? (?:quick )?(?:call|ring)|(?:call|ring|phone|try) (?:you|your office)|follow up|check (?:back|in)|drop by|stop by|come by)\b[^?!$\d@]{0,30}?`;
+const CALLS_UNHEARD = new RegExp(String.raw`^(?:${WILL_CALL},? ${UNHEARD}|${UNHEARD},? ${WILL_CALL})[.!]*$`, 'iu');
+/** Whether a sentence announces a call to whoever does not answer. */
+export const announcesCall = (sentence: string): boolean => CALLS_UNHEARD.test(sentence.trim());
 
 /** Closings without a specific request. */
 const CLOSINGS: readonly RegExp[] = [
-  new RegExp(String.raw`^(?:${WILL_CALL},? ${UNHEARD}|${UNHEARD},? ${WILL_CALL})[.!]*$`, 'iu'),
+  CALLS_UNHEARD,
   /^(?:(?:and )?if (?:not|(?:it|this)(?:['\u2019]s| is) not (?:for you|of interest|relevant)|you(?:['\u2019]re| are) not interested),? ?)?(?:(?:that['\u2019]s )?(?:no problem|no worries|no hard feelings|fine|not a problem)(?: at all)?,? (?:and )?)?(?:then )?I(?:['\u2019]ll| will) (?:leave you (?:in peace|alone|be)|let you (?:be|get on)|get out of your (?:hair|inbox))[.!]*$/iu,
   /^(?:I |we )?hope to (?:hear|receive an answer) (?:back )?(?:from you )?(?:soon|shortly|from you)[.!]*$/i,
   /^(?:(?:thanks|thank you|many thanks)[^.?!\d$]{0,40},? and )?have an? (?:very )?(?:great|nice|good|lovely|wonderful|fantastic|blessed|brilliant|productive|fab|fabulous|super|amazing|awesome|beautiful|pleasant) (?:rest of (?:your|the) )?(?:day|week|weekend|evening|afternoon|one)(?: ahead)?[.!]*$/i,
