@@ -29,10 +29,10 @@ it('nobody is greeted as one of two', () => {
 });
 
 it('a call to whoever does not answer goes at the end, and becomes a question if nothing else asks', () => {
-  const offer = 'Hi Dana,\n\nWe guard parked trucks from six to six, at £40 a night.';
+  const offer = 'Hi Dana,\n\nWe guard parked trucks from six to six, at £40 a night. Our guards work in pairs.';
   const calls = "I'll call your office on Friday unless I hear from you first.";
   expect(edit(`${offer} Would a price list help? ${calls}\n\nBest,\nErin Moss`)).not.toContain('Friday');
-  expect(edit(`${offer}\n\n${calls}\n\nBest,\nErin Moss`)).toMatch(/a night\.\n\n[^\n]+\?\n\nBest/);
+  expect(edit(`${offer}\n\n${calls}\n\nBest,\nErin Moss`)).toMatch(/in pairs\.\n\n[^\n]+\?\n\nBest/);
   expect(edit(`${offer}\n\n${calls} My number is 0113 496 0188.\n\nBest,\nErin Moss`)).toContain('Friday');
 });
 
