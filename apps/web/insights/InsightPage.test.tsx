@@ -31,7 +31,7 @@ describe('insight pages', () => {
     const first = await screen.findByRole('region', { name: 'AI Improvement Idea' });
     const ideas = within(first).getAllByRole('checkbox');
     expect(ideas.map((box) => box.parentElement?.querySelector('label')?.textContent)).toEqual([
-      'Write to one person per company, 288 of 409 leads in all',
+      'Write to only one person per company (288 of 409 leads)',
       'Move the question up, so that it shows on the first screen of a phone',
     ]);
     expect(first.textContent).toContain('You give up about 1.2 replies');

@@ -55,7 +55,7 @@ const listAdvice = {
     evidence: [],
     deltaPoints: -0.9,
     interval80: [-1.5, -0.3],
-    recommendations: ['Write to one person per company, 288 of 409 leads in all'],
+    recommendations: ['Write to only one person per company (288 of 409 leads)'],
   }),
   verifications: [
     {

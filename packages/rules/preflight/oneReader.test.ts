@@ -19,6 +19,10 @@ const quoted = (body: string, count = 8) => [...new Set(findOneReader(toAll(body
 describe('a sentence about one reader that goes to everybody', () => {
   it.each([
     'Congratulations on the move to plant director.',
+    'You’ve got crews in at least four counties, and one of them is Kent.',
+    'You’re running five ads and three of them show the old price.',
+    'Our kiln is 15 minutes from your yard, or 12 miles from you if you count the ferry.',
+    'I recorded a short video with four ideas for your store.',
     'Your tanker Northern Pride was at anchor for six days in May.',
     'You advertised for two more fitters in Hull last week.',
     'I enjoyed your talk on cold stores in Ghent.',
@@ -209,6 +213,16 @@ describe('an observation about every company', () => {
     expect(ofEach('Would it be any use if I popped in to @ one quiet afternoon?')).toEqual([]);
     expect(ofEach('It would be no trouble if we stopped by @ on Friday.')).toEqual([]);
     expect(ofEach('In case you wonder, I stopped by @ on Friday.')).toEqual(['I stopped by {{company}} on Friday.']);
+  });
+
+  it('is reported of its size and of how near it is', () => {
+    expect(ofEach('On a farm the size of @ we usually find 20 to 30 blocked drains.')).toEqual([
+      'On a farm the size of {{company}} we usually find 20 to 30 blocked drains.',
+    ]);
+    expect(ofEach('Our yard is 20 minutes from @.')).toEqual(['Our yard is 20 minutes from {{company}}.']);
+    expect(ofEach('We work with farms the size of @.')).toEqual([]);
+    expect(ofEach('We are never more than 20 minutes from @.')).toEqual([]);
+    expect(ofEach('All I need is 20 minutes from you.')).toEqual([]);
   });
 
   it('is reported with the company as a variable', () => {

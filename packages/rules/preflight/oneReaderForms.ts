@@ -30,7 +30,7 @@ const COMMON = String.raw`(?:teams?|customers?|clients?|patients|guests|invoices
 
 /** What a list of people may all have done with the sender. */
 const SHARED_DEED =
-  /\byou(?:['\u2019]ve| have)? (?:just |recently |also |already )?(?:signed|registered|subscribed|downloaded|visited|attended|joined|asked|requested|contacted|wanted|needed|agreed|received|missed|heard|met|got|used|stopped|looked|applied|enquired|inquired|replied|answered|opted|clicked|subscribed)\b/iu;
+  /\byou(?:['\u2019]ve| have)? (?:just |recently |also |already )?(?:signed|registered|subscribed|downloaded|visited|attended|joined|asked|requested|contacted|wanted|needed|agreed|received|missed|heard|met|got(?! \p{Ll}+ in\b)|used|stopped|looked|applied|enquired|inquired|replied|answered|opted|clicked|subscribed)\b/iu;
 /** A line about the mailing itself: why everybody on the list gets it. */
 const OF_MAILING =
   /\byou(?:['\u2019]re| are| have|['\u2019]ve)? (?:receiv\w+|get(?:ting)?|got) (?:this|these|our|the)\b[^.!?\n]{0,40}\b(?:because|since|as)\b/iu;
@@ -81,6 +81,13 @@ const toLacking = (whose: string): RegExp =>
 const SEEN_THERE = String.raw`(?:grass|weeds?|moss|ivy|rust|graffiti|litter|rubbish|trash|potholes?|puddles?|pigeons?|rats|wasps|cracks?|holes?|leaks?|(?:slipped|loose|broken|missing|cracked) \p{Ll}+)`;
 const BUILDING = String.raw`(?:roof|roofs|gutters?|sign|signs|awning|fence|wall|walls|chimney|yard|car park|parking lot|drive|driveway|windows?|door|doors|gate|shopfront|storefront|lawn|hedge|ceiling|fascia|cladding|downpipes?)`;
 
+/** How near the sender is to a place: at most one of many readers is there. "Ten minutes from you" may be asked for. */
+const toDistance = (place: string): RegExp => {
+  const count = String.raw`(?<!\b(?:than|within|every|up to|if) (?:about |around )?)\b(?:${NUMBER}|fifteen|twenty|thirty) ?`;
+  const far = String.raw`(?:miles?|km|blocks|streets|(?:mins?|minutes?)['\u2019]? (?:drive|walk|ride))(?: away)?`;
+  return new RegExp(String.raw`${count}(?:${far} from (?:you\b|${place})|(?:mins?|minutes?)(?: away)? from ${place})`, 'iu');
+};
+
 /** "We understand {{company}}'s lease is about to end". */
 const toEnding = (whose: string): RegExp =>
   new RegExp(
@@ -109,6 +116,23 @@ const FORMS: readonly RegExp[] = [
   // "You run two presses", "You have two uprights"
   new RegExp(
     String.raw`(?<!\b(?:if|when|once|unless|whether|do|that|how|what|because|since) )\byou (?:run|have|own|operate|publish|keep|stock|list|host|rent|advertise) (?:about |around |some |over )?${NUMBER} (?!(?:\p{Ll}+ )?(?:days?|weeks?|months?|years?|hours?|minutes?|seconds|options?|choices?|ways?|reasons?|chances?|questions?|things?|people|employees|staff|steps?|more|or|to|percent|%|\+|plus)\b)(?![^.!?\n]{0,4}\bor\b)\p{L}`,
+    'iu',
+  ),
+  // "You've got crews in four counties"
+  new RegExp(
+    String.raw`(?<!\b(?:if|when|once|unless|whether|that|how|what|because|since) )\byou(?:['\u2019]ve got| have(?: got)?|['\u2019]re| are) (?:\p{Ll}+ ){1,3}in (?:about |around |at least |more than |over |some )?${NUMBER} (?:(?:different|other|separate) )?(?:states|countries|counties|cities|towns|provinces|time zones|locations|sites|buildings)\b`,
+    'iu',
+  ),
+  // "You're running six ads"
+  new RegExp(
+    String.raw`(?<!\b(?:if|when|once|unless|whether|that|how|what|because|since) )\byou(?:['\u2019]re| are) (?:currently |now |still )?(?:running|operating|publishing|listing|hosting|renting out|advertising) (?:about |around |some |over |at least )?${NUMBER} (?:[\p{Ll}-]+ )?(?:ads?|campaigns?|lines?|presses|machines|vans|trucks|listings?|vacancies|jobs|roles|properties|units|stores|shops|sites|studios)\b`,
+    'iu',
+  ),
+  // "We are ten minutes from your yard"
+  toDistance(String.raw`your (?:place|office|shop|yard|door|unit|building|plant|school|clinic|warehouse)\b`),
+  // "I recorded a short video with three ideas for your store"
+  new RegExp(
+    String.raw`\bI(?:['\u2019]ve| have)?(?: just| also| already)? (?:recorded|filmed|shot|mocked up|sketched|drew up) (?:an?|the|some|${NUMBER}) [^.!?\n]{0,60}\b(?:of|for) your (?:account|site|web ?site|store|shop|ads|page|listing|home ?page|building|menu|yard|roof|garden)\b`,
     'iu',
   ),
   // "unit 7 is advertised now", "your well 6"
@@ -277,6 +301,9 @@ const FOUND_FOR = new RegExp(
 const LOOKED = toLooked(String.raw`(?:the )?\{\{company\}\}(?:['\u2019]s?)?`);
 const ENDING = toEnding(String.raw`\{\{company\}\}(?:['\u2019]s)?`);
 const LACKING = toLacking(String.raw`(?:the )?\{\{company\}\}(?:['\u2019]s?)?`);
+/** "On a site the size of {{company}} I find 40 leaks". */
+const OF_SIZE = /\b(?:the size of|as (?:big|large|small) as) \{\{company\}\}(?=[^.!?\n]*\b(?:I|we)\b[^.!?\n]*\d)/iu;
+const DISTANCE = toDistance(String.raw`\{\{company\}\}`);
 /** "Been past your unit at {{company}} a few times". */
 const BEEN_PAST =
   /\b(?:been|driven|drove|walked|gone|went|came|cycled|passed|popped|stopped) (?:right )?(?:past|by|round|into|in(?: at)?) (?:your|the) (?:\p{Ll}+ ){1,2}(?:at|of) \{\{company\}\}/iu;
@@ -311,7 +338,9 @@ function findFact(sentence: string): number | undefined {
 /** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
 export function claimOfCompany(sentence: string): string | undefined {
   const whole = withSender(sentence);
-  const form = [OF_COMPANY, VISITED, NEAR, NOTICED, FOUND_FOR, LOOKED, LACKING, ENDING, BEEN_PAST].find((one) => one.test(whole));
+  const form = [OF_COMPANY, VISITED, NEAR, NOTICED, FOUND_FOR, LOOKED, LACKING, ENDING, BEEN_PAST, OF_SIZE, DISTANCE].find((one) =>
+    one.test(whole),
+  );
   const at = form?.exec(whole)?.index ?? findFact(whole);
   if (at === undefined || SUPPOSED.test(whole.slice(0, at))) return undefined;
   // How near somebody is, is told of what stands before it.

@@ -110,7 +110,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Give the exact date and the reason, or leave it out.'),
   },
   guarantee: {
-    problem: say('Ads use these words. From a stranger they make readers wary.'),
+    problem: say('From a stranger, this sounds like an ad.'),
     advice: say('Say what you do in plain words.'),
   },
   click_here: { problem: say('Ads and scams use these words.'), advice: say('Name the page instead.') },

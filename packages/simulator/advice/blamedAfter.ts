@@ -26,15 +26,17 @@ export function blamedAfter(faults: readonly Blame[], email: Email): Left[] {
     // What is missing quotes the place where it is missing.
     if (claim?.states !== 'present' || evidence.length === 0) return [];
     const { lead } = shownBy;
-    const still = findEvidence(factorId, { ...shownBy, lead: { ...lead, email } }, false);
+    const found = findEvidence(factorId, { ...shownBy, lead: { ...lead, email } }, false);
+    // A single mark is nobody's fault.
+    const still = factorId === 'loudness' && found.every(({ text }) => text === '!') && found.length === 1 ? [] : found;
     // What is blamed in other capitals, too, is not blamed for its capitals.
     const isSame = (text: string, other: string): boolean => text.toLowerCase() === other.toLowerCase();
     return evidence.flatMap((one) => {
       const owns = [one.text, inTemplate(one, shownBy)];
-      const found = still.find(({ part, text }) => part === one.part && owns.some((own) => isSame(text, own)));
+      const same = still.find(({ part, text }) => part === one.part && owns.some((own) => isSame(text, own)));
       // As the edited email writes it: a template names no lead's company.
       // Of several requests, the easy one is the one to keep.
-      return found === undefined || isEasyQuestion(found.text) ? [] : [{ factorId, text: found.text }];
+      return same === undefined || isEasyQuestion(same.text) ? [] : [{ factorId, text: same.text }];
     });
   });
   const placeOf = ({ text }: Left): number => `${email.subject}\n${email.body}`.indexOf(text);
@@ -52,12 +54,10 @@ const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\
 /** Whether a longer quotation has all words of another. */
 const holds = (one: string, other: string): boolean => wordsOf(one) !== wordsOf(other) && wordsOf(one).includes(wordsOf(other));
 
-/** Exclamation marks and words in capitals are named, and not quoted. */
-const [MARKS, CAPITALS] = ['the exclamation marks', 'the words in all capitals'];
-const isShouted = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+/** Exclamation marks are named, and not quoted. */
+const MARKS = 'the exclamation marks';
 const nameOf = (one: Left | string): string => {
   if (typeof one === 'string') return `“${toQuote(one)}”`;
-  if (one.factorId === 'loudness' && isShouted(one.text)) return CAPITALS;
   return /^!+$/.test(one.text) ? MARKS : (CALLED[one.factorId] ?? `“${toQuote(one.text)}”`);
 };
 

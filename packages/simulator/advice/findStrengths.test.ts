@@ -92,6 +92,7 @@ it('praises no price that only undercuts another, and nothing in an email that p
 it('sees a price that stands alone, and a share of what comes of it', () => {
   expect(withLine('Average is $90 a gate and two working days.')).toContain('“Average is $90 a gate and two working days” says');
   expect(withLine('Our fee is 10% of what you save, nothing if the queue stays.')).toContain('ties the money to a result');
+  expect(withLine('It is $80 a door, nothing if it turns out to be locked.')).not.toContain('ties the money to a result');
 });
 
 it('takes no salary for a price', () => {

@@ -66,7 +66,7 @@ const FREE_START =
   /\bfirst (?:[\p{L}\d-]+ ){1,3}?(?:(?:is|are) (?:free|on (?:us|me)|on the house)|costs? (?:you )?nothing)\b|\b(?:I|we)(?:['\u2019](?:ll|d)| will| would| can)\b[^.!?]{0,60}?(?:,? (?<!\b(?:good|pay|paid|paying|know\w*) )for (?:nothing|free)\b|\bfree of charge\b|\bat no (?:cost|charge)\b)/iu;
 /** Money only after a result. */
 const ONLY_IF =
-  /\b(?:(?:take|charge|keep|paid|fee (?:is|of)|cost[s]?|commission (?:is|of)) \d+(?:\.\d+)? ?% of (?:what|whatever|anything)\b[^.!?]{0,60}\bnothing (?:if|unless|until)\b|if (?:I|we) (?:can['\u2019]?t|cannot|don['\u2019]?t|fail to) [^.,!?]{1,40},? (?:there['\u2019]s no (?:charge|fee)|there is no (?:charge|fee)|you (?:pay nothing|don['\u2019]?t pay))|(?:you )?only pay (?:if|when|once)\b|(?:pay )?nothing (?:if|unless|until) (?:I|we|it|you)\b|no (?:result|savings?|recovery|win)s?,? no (?:fee|pay|charge)\b)/i;
+  /\b(?:(?:take|charge|keep|paid|fee (?:is|of)|cost[s]?|commission (?:is|of)) \d+(?:\.\d+)? ?% of (?:what|whatever|anything)\b[^.!?]{0,60}\bnothing (?:if|unless|until)\b|if (?:I|we) (?:can['\u2019]?t|cannot|don['\u2019]?t|fail to) [^.,!?]{1,40},? (?:there['\u2019]s no (?:charge|fee)|there is no (?:charge|fee)|you (?:pay nothing|don['\u2019]?t pay))|(?:you )?only pay (?:if|when|once)\b|(?:pay )?nothing (?:unless|until) (?:I|we|it|you)\b|(?:pay )?nothing if (?:I|we|it|you) (?:(?:can['\u2019]?t|cannot|(?:do|does|did|wo)(?:n['\u2019]?t| not))(?! (?:apply|qualify|need|want|use|have|like|own)\b)|fails?\b|miss\b|find nothing\b)|no (?:result|savings?|recovery|win)s?,? no (?:fee|pay|charge)\b)/i;
 
 /** What the sender leaves to others: whoever sells that has no reason to find a need for it. */
 const LEAVES =

@@ -33,7 +33,7 @@ const advise = (email: Email): DraftReason[] =>
 
 /** What is said of a version that is not verified. */
 const REPAIRED =
-  /^(?:Worth fixing|It says the same more plainly)(?: anyway)?: (?:the gain is too small to be sure of in simulation|a forecast of this text shows)/;
+  /^(?:(?:It takes out faults|It says the same more plainly), though the gain is too small to be sure of in simulation|(?:Worth fixing|It says the same more plainly): a forecast of this text shows)/;
 
 const clumsy: Email = {
   subject: 'dock planning',

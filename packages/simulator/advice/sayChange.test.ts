@@ -39,3 +39,18 @@ it('counts the sentences that a cut drops, and says what they do', () => {
   expect(said(wish, 'Hurry, only 2 spots left!')).toBe('Drop 2 sentences that press the reader or say nothing');
   expect(said(wish)).toBe('Drop “I hope this email finds you well”');
 });
+
+it.each([
+  [
+    'We do it for SHOPS in the whole county of Essex. We MEAN it.',
+    'We do it for shops in the whole county of Essex. We mean it.',
+    'Tone down the capitals',
+  ],
+  ['It is great! We mean it 🚀', 'It is great. We mean it', 'Tone down the loud marks'],
+  ['It is GREAT! We mean it!', 'It is great. We mean it.', 'Tone down the capitals and loud marks'],
+])('names what was loud: %s', (loud, calm, told) => {
+  const edit = EDITS.find(({ id }) => id === 'calm_body');
+  if (edit === undefined) throw new Error('no such edit');
+  const emailOf = (end: string) => ({ subject: 'Kilns', body: `We rank shops.\n\nWe can say so to the whole town of Harlow. ${end}` });
+  expect(sayChange(edit, [emailOf(loud), emailOf(calm)])).toContain(told);
+});

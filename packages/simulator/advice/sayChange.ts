@@ -9,6 +9,16 @@ import { sayDifference, sayGone } from './sayDifference.ts';
 import { sayDropped } from './sayDropped.ts';
 import type { Trial } from './trial.ts';
 
+const CAPITALS = /\p{Lu}[\p{Lu}\d'\u2019-]*\p{Lu}/gu;
+const LOUD_MARKS = /[!\uff01]|\p{Extended_Pictographic}/gu;
+/** What an edit calmed: capitals, marks, or both. */
+function sayCalmed(before: Email, after: Email): string {
+  const count = ({ subject, body }: Email, what: RegExp): number => `${subject}\n${body}`.match(what)?.length ?? 0;
+  const loses = (what: RegExp): boolean => count(after, what) < count(before, what);
+  const calmed = [loses(CAPITALS) ? 'capitals' : '', loses(LOUD_MARKS) ? 'loud marks' : ''].filter((name) => name !== '');
+  return `Tone down the ${calmed.length === 0 ? 'loud words' : calmed.join(' and ')}`;
+}
+
 const REPLY_MARK = /^\s*((?:re|fwd?)\s*:)/iu;
 /** The prefix of a reply that goes with other words of a subject, where the advice does not name it. */
 function sayMark(told: string, [before, after]: readonly [Email, Email]): string {
@@ -33,7 +43,7 @@ export function sayChange(edit: Edit, [before, after]: readonly [Email, Email], 
   const old = lines.removed.find(isWritten);
   const tried = { edit, before: [before], emails: [after], columns: [], changed: 1, addsFacts: false };
   const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: edit.id });
-  const plain = say(new Map());
+  const plain = edit.id === 'calm_body' ? sayCalmed(before, after) : say(new Map());
   const told = plain === edit.id && old !== undefined ? say(new Map([['quote', toQuote(old)]])) : plain;
   const whole = edit.isRepair === true || told.includes('“') ? told : `${told}${sayGone(lines, before.subject)}`;
   return `${whole}${sayMark(whole, [before, after])}`;

@@ -76,9 +76,9 @@ function shorterList(
   }
   if (factorId !== 'contacts_per_company') return undefined;
   const kept = onePerCompany(campaign, rows);
-  const whom = rows.some(({ toldFit }) => toldFit !== null) ? ' (whoever is closest to the offer)' : '';
+  const whom = rows.some(({ toldFit }) => toldFit !== null) ? ', the closest to the offer' : '';
   return {
-    text: `Write to one person per company${whom}, ${kept.length.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} leads in all`,
+    text: `Write to only one person per company${whom} (${kept.length.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} leads)`,
     kept,
   };
 }

@@ -35,9 +35,8 @@ const LEAST_SEEN = 0.015;
 export function sayRepaired({ lift, costs = '' }: Pick<Verification, 'lift' | 'costs'>, stage: StageName, why?: string): string {
   const shown = `a forecast of this text shows ${nounOf(stage)} about ${sayLift(lift)}`;
   if (lift <= -LEAST_SEEN) return `Only together with other changes: alone, ${shown}${costs.replace('; but', ';')}`;
-  const start = why ?? (lift >= LEAST_SEEN ? 'Worth fixing' : 'Worth fixing anyway');
-  if (lift >= LEAST_SEEN) return `${start}: ${shown}${costs}`;
-  return `${start}: the gain is too small to be sure of in simulation${costs}`;
+  if (lift >= LEAST_SEEN) return `${why ?? 'Worth fixing'}: ${shown}${costs}`;
+  return `${why ?? 'It takes out faults'}, though the gain is too small to be sure of in simulation${costs}`;
 }
 
 /** From this share on, a reader sees that a gain and what may be counted on differ. */

@@ -13,7 +13,7 @@ import { isWrongArticle } from '../../damage/lexicon.ts';
 import { cutSentences } from './cutSentences.ts';
 import { nameThing } from './nameThing.ts';
 import { isHollow, isOnlyPraise } from './onlyPraises.ts';
-import { PLAIN_VERBS } from './plainVerbs.ts';
+import { PLAIN_VERBS, SYNONYM } from './plainVerbs.ts';
 import { isPraiseWord } from './praiseWords.ts';
 
 /** A rank before the name of a trade, "a leading provider": the trade is enough. */
@@ -151,7 +151,8 @@ function listPlainer(draft: EmailDraft): Cut[][] {
     const own = cuts.filter((cut) => cut.start >= sentence.start && cut.end <= sentence.end);
     const inIt = blamed.filter((span) => touches(sentence, [span]));
     const stays = inIt.filter((span) => !own.some((cut) => cut.start < span.end && span.start < cut.end));
-    return own.length === 0 || (stays.length > 0 && 2 * stays.length >= inIt.length && !touches(sentence, ranks)) ? [] : [own];
+    const isMended = own.some(({ start, end }) => !SYNONYM.test(raw.slice(start, end)));
+    return !isMended || (stays.length > 0 && 2 * stays.length >= inIt.length && !touches(sentence, ranks)) ? [] : [own];
   });
 }
 

@@ -18,6 +18,9 @@ const PLAIN: readonly (readonly [plain: string, loud: string])[] = [
   ['raise', 'skyrocket'],
 ];
 
+/** Of these the plain one says as little: it is written only where more is mended. */
+export const SYNONYM = /^(?:streamlin|optimi[sz]|maximi[sz])/iu;
+
 const third = (verb: string): string =>
   verb.endsWith('y') ? `${verb.slice(0, -1)}ies` : /(?:s|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
 const participle = (verb: string): string => `${verb.replace(/e$/, '')}ing`;

@@ -7,6 +7,7 @@ it.each([
   'Time is running out.',
   'The discount ends in 48 hours.',
   'Last call for June!',
+  'I’ll stop by on Monday unless I hear from you.',
 ])('a sentence presses: %s', (sentence) => {
   expect(PRESSES_SURELY.test(sentence) || PRESSES_PLAINLY.test(sentence)).toBe(true);
 });
@@ -17,6 +18,7 @@ it.each([
   'The last call of the night is at ten.',
   'If a driver is late we call you within 15 minutes so that you can plan around it.',
   'Your order is on the van in 24 hours.',
+  'I will call when the parts are in, unless you would rather have an email.',
 ])('a rule or a fact does not: %s', (sentence) => {
   expect(PRESSES_SURELY.test(sentence) || PRESSES_PLAINLY.test(sentence)).toBe(false);
 });
