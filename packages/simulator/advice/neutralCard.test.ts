@@ -32,6 +32,14 @@ describe('a subject of which nothing certain can be said', () => {
     expect(card?.factor.paragraph).toContain('“Could you send me your phone number and a good time to call?”');
   });
 
+  it('quotes no words of a long text: the change names them', () => {
+    const row = toRowOf('Hi Dana,\n\nI hope you are well! We run a booking page for loading docks.\n\nErin');
+    expect(toNeutralCard('body_length', [row], row)?.factor).toMatchObject({
+      title: 'Words to leave out',
+      paragraph: 'The body can say the same with fewer words. The change below brings more interest in simulation.',
+    });
+  });
+
   it('has no card where nothing can be quoted', () => {
     const row = toRowOf('Hi Dana,\n\nWe run a booking page for loading docks.\n\nErin');
     expect(toNeutralCard('several_asks', [row], row)).toBeUndefined();

@@ -12,7 +12,11 @@ import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { PlannedFactor } from './stagePlan.ts';
 
 /** What a card is called that would blame the email by its factor's name. */
-const UNBLAMED: Partial<Record<FactorId, string>> = { guilt: 'A sentence to drop', pressure: 'A sentence to drop' };
+const UNBLAMED: Partial<Record<FactorId, string>> = {
+  guilt: 'A sentence to drop',
+  pressure: 'A sentence to drop',
+  body_length: 'Words to leave out',
+};
 
 /** What an email asks for may be told with a verified edit alone, if nothing certain can be said against it. */
 export const ASK_FACTORS: readonly FactorId[] = ['ask_kind', 'several_asks', 'ask_size'];
@@ -35,6 +39,8 @@ function listAsks({ lead }: LeadRow): string[] {
 
 /** What the email has that a change is about, in its own words; undefined if nothing of it can be quoted. */
 function sayWhatIsThere(factorId: FactorId, shownBy: LeadRow, isShared: boolean): string | undefined {
+  // The change itself names the words.
+  if (factorId === 'body_length') return 'The body can say the same with fewer words.';
   const { lead, persona } = shownBy;
   const isAsk = ASK_FACTORS.includes(factorId);
   const evidence = isAsk ? [] : findEvidence(factorId, shownBy, false);

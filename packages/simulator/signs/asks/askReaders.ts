@@ -6,6 +6,7 @@ import { rememberLines } from '../../reading/text/remember.ts';
 import type { AskStock } from '../../reading/phrases/findAsks.ts';
 import { sumStrengths } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
+import { ANNOUNCES_STEP } from '../prose/pressureWords.ts';
 import { asksInClauses, findManyDeeds } from './clauseAsks.ts';
 import type { Request } from '../../reading/weighAsks.ts';
 
@@ -49,7 +50,7 @@ const HOW_TO_ANSWER =
 const INSTEAD =
   /^\W*(?:or\b|otherwise\b|alternatively\b|instead\b|if (?:not|it['\u2019]?s not you|you(?:['\u2019]re| are) not|that['\u2019]?s not|(?:it|that)['\u2019]?s easier|you(?:['\u2019]d| would) (?:rather|prefer)|you prefer)\b)/i;
 
-const asksAgain = rememberLines((sentence) => HOW_TO_ANSWER.test(sentence) || INSTEAD.test(sentence));
+const asksAgain = rememberLines((sentence) => HOW_TO_ANSWER.test(sentence) || INSTEAD.test(sentence) || ANNOUNCES_STEP.test(sentence));
 
 /** What the body asks for, without other ways to answer the same request; of nothing but such ways, the first. */
 const findSingle = (draft: EmailDraft): Request[] => {

@@ -24,6 +24,10 @@ describe('requests that compete for one reply', () => {
     expect(asksOf('We repair dock gates. Send me a photo of yours and I will price it. Sound good?')).toEqual([]);
   });
 
+  it('are not a visit announced unless the reader stops it', () => {
+    expect(asksOf('We repair dock gates. Is this worth a look for you? We will stop by on Monday unless we hear from you.')).toEqual([]);
+  });
+
   it('are three things to do in as many sentences, and no postscript', () => {
     expect(asksOf('We rent gates. Visit our website. Download our guide. Follow us on Instagram.')).toHaveLength(3);
     expect(asksOf('We rent gates. Is this worth a look for you?\n\nPS Could we also talk on Tuesday at ten?')).toEqual([]);

@@ -124,12 +124,12 @@ export const loudness: Sign<{
       titles: ['The text is loud'],
       what: [
         '<extent> is in all caps, and there are loud marks, too.',
-        'Readers see loud words and marks: <listed>.',
-        'Readers see loud words and marks, such as <some>.',
+        'Parts of the body are loud: <listed>.',
+        'Parts of the body are loud, such as <some>.',
       ],
       why: ['Loud text reads like advertising.'],
-      names: ['the shouting'],
-      takeaways: ['Use normal capitals, and end sentences with a period.'],
+      names: ['the loud text'],
+      takeaways: ['Write the body as calmly as a letter.'],
     },
     absent: {
       claim: { about: 'loud_body', states: 'absent' },
