@@ -156,7 +156,7 @@ describe('a sentence about one reader that goes to everybody', () => {
   it('is told in plain words with all its rows', () => {
     const [finding] = checkEmails(toAll('Hi,\n\nCongratulations on the move to plant director.\n\nErin'), options);
     expect(finding?.kind).toBe('one_reader');
-    expect(finding?.problem).toBe('This says something about one reader, and goes to 8. Is it true of each?');
+    expect(finding?.problem).toBe('This says something about one reader, and goes to 8 leads. Is it true of each?');
     expect(finding?.rowNumbers).toHaveLength(8);
   });
 
@@ -186,7 +186,7 @@ describe('a claim that holds in one area', () => {
 
   it('asks whether all leads work there', () => {
     const [finding] = checkEmails(toAll('Hi,\n\nI am in your area on Friday. We test hoists.\n\nErin'), options);
-    expect(finding?.problem).toBe('This is true in one area only, and goes to 8. Do they all work there?');
+    expect(finding?.problem).toBe('This is true in one area only, and goes to 8 leads. Do they all work there?');
   });
 
   it.each(['Whenever we are in your area we can call in.', 'We are known for roofs in your region.', 'Are you in our area?'])(
@@ -237,7 +237,7 @@ describe('an observation about every company', () => {
       toAll('').map((email) => ({ ...email, body: `Hi,\n\nI saw that ${email.company ?? ''} opened a depot.\n\nErin` })),
       options,
     );
-    expect(finding?.problem).toBe('This says something about one company, and goes to 8. Is it true of each?');
+    expect(finding?.problem).toBe('This says something about one company, and goes to 8 leads. Is it true of each?');
   });
 
   it('is reported of a certificate, an award and open jobs', () => {

@@ -26,7 +26,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   },
   titled_first_name: {
     problem: say('Leads are greeted with a title and their first name.'),
-    advice: say('Use the last name after the title, or leave the title out.'),
+    advice: ({ text }) =>
+      /\b(?:sir|madam|ma['\u2019]am)\b/iu.test(text)
+        ? 'Greet with the first name alone.'
+        : 'Use the last name after the title, or leave the title out.',
   },
   job_title_greeting: {
     problem: say('Leads are greeted by their job title, which reads like a form letter.'),
@@ -34,12 +37,12 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   },
   one_reader: {
     problem: ({ text, goesTo }) =>
-      `This says something about one ${text.includes(COMPANY) ? 'company' : 'reader'}, and goes to ${goesTo === undefined ? 'every lead' : goesTo.toLocaleString('en-US')}. Is it true of each?`,
+      `This says something about one ${text.includes(COMPANY) ? 'company' : 'reader'}, and goes to ${goesTo === undefined ? 'every lead' : `${goesTo.toLocaleString('en-US')} leads`}. Is it true of each?`,
     advice: say('Leave it out, write what is true of all, or put what differs in a column of your file.'),
   },
   one_area: {
     problem: ({ goesTo }) =>
-      `This is true in one area only, and goes to ${goesTo === undefined ? 'every lead' : goesTo.toLocaleString('en-US')}. Do they all work there?`,
+      `This is true in one area only, and goes to ${goesTo === undefined ? 'every lead' : `${goesTo.toLocaleString('en-US')} leads`}. Do they all work there?`,
     advice: say('Name the place, and send it to people there.'),
   },
   other_company: {

@@ -85,6 +85,9 @@ function shorterList(
 
 const replyCount = (rate: number): string => rate.toFixed(rate < 9.95 ? 1 : 0);
 
+/** Less than half a spam report is none that a sender would see. */
+const LEAST_REPORTS = 0.5;
+
 /** Below this many replies, one decimal would change the share that a shorter list gives up. */
 const FEW = 0.95;
 /** Two digits of what counts: "0.06", "0.18". */
@@ -118,7 +121,7 @@ function effectOf(
 function sentenceOf(list: ListChange, effect: string, isVerified: boolean): string {
   const { reportsAvoided } = list;
   const start = isVerified ? 'Verified in simulation' : 'Tried in simulation, not verified';
-  const avoided = replyCount(reportsAvoided) === '0.0' ? '' : `, and avoid about ${replyCount(reportsAvoided)} spam reports`;
+  const avoided = reportsAvoided < LEAST_REPORTS ? '' : `, and avoid about ${replyCount(reportsAvoided)} spam reports`;
   return `${start}: ${effect}. You give up about ${sayLost(list)}${avoided}`;
 }
 

@@ -41,6 +41,7 @@ describe('a source that has no name', () => {
   it.each([
     'A 2024 study by Gartner found that buyers read three pages.',
     'Studies from the University of Leeds show that light helps.',
+    'Surveys show* that half of all lamps are too dim.',
     'According to the Labor Department, wages rose.',
     'Our data shows that two in three calls come before noon.',
     'We surveyed 40 plants, and research shows less than they do.',

@@ -45,6 +45,8 @@ const NAMED =
   /\b(?:by|from|at|of|in|with|according to) (?:the )?(?!I\b)\p{Lu}[\p{L}&]+|https?:|www\.|\b\p{Lu}[\p{L}&]+(?:['\u2019]s?)? (?:\d{4} )?(?:study|studies|research|survey|report|data|statistics|figures)\b|\bsources?:/u;
 const OWN =
   /\b(?:our|your|my|his|her|its) (?:own |latest |recent |last |\d{4} )?(?:study|studies|research|survey|report|data|statistics|figures)\b|\b(?:I|we) (?:ran|did|made|asked|surveyed|commissioned)\b/iu;
+/** A mark that leads to a note below: "Surveys show* that". */
+const FOOTNOTE = /^[^*]*\p{L}(?:\*(?!\*)|[\u2020\u2021\u00b9\u00b2\u00b3])(?=[\s.,;:]|$)(?![^*]*\*)/u;
 const WITHOUT_START = /^\P{L}*\p{L}+/u;
 
 /** Whether a sentence gives a share of all that are of a kind, as if everybody knew it. */
@@ -60,6 +62,7 @@ export const hasUnnamedSource = (written: string): boolean => {
 const hasUnnamed = (sentence: string): boolean =>
   ([SAID, ACCORDING, KNOWN, OF_ALL, OF_ALIKE].some((form) => form.test(sentence)) || isWornShare(sentence)) &&
   !/\?\s*$/.test(sentence) &&
+  !FOOTNOTE.test(sentence) &&
   // A capital at its start names nobody.
   !NAMED.test(sentence.replaceAll(/\b(?:UK|US|USA|EU)\b/g, 'local').replace(WITHOUT_START, (word) => word.toLowerCase())) &&
   !OWN.test(sentence);

@@ -57,7 +57,7 @@ export const slips: Sign<{
     present: {
       claim: { about: 'slips', states: 'present' },
       titles: ['Mistakes in the text'],
-      what: ['These look like mistakes: <listed>.', 'It has about <mistakes> mistakes, such as <some>.'],
+      what: ['Careful readers may stumble over <listed>.', 'It has about <mistakes> mistakes, such as <some>.'],
       why: ['People trust a careless email less.'],
       names: ['the mistakes'],
       takeaways: ['Correct <listed>.', 'Have someone correct it: about <mistakes> mistakes, such as <some>.'],
