@@ -30,7 +30,7 @@ const COMMON = String.raw`(?:teams?|customers?|clients?|patients|guests|invoices
 
 /** What a list of people may all have done with the sender. */
 const SHARED_DEED =
-  /\byou(?:['\u2019]ve| have)? (?:just |recently |also |already )?(?:signed|registered|subscribed|downloaded|visited|attended|joined|asked|requested|contacted|wanted|needed|agreed|received|missed|heard|met|got(?! \p{Ll}+ in\b)|used|stopped|looked|applied|enquired|inquired|replied|answered|opted|clicked|subscribed)\b/iu;
+  /\byou(?:['\u2019]ve| have)? (?:just |recently |also |already )?(?:signed|registered|subscribed|downloaded|visited|attended|joined|asked|requested|contacted|wanted|needed|agreed|received|missed|heard|met|got(?! \p{Ll}+ in (?:at least |about |around |over |more than )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))|used|stopped|looked|applied|enquired|inquired|replied|answered|opted|clicked|subscribed)\b/iu;
 /** A line about the mailing itself: why everybody on the list gets it. */
 const OF_MAILING =
   /\byou(?:['\u2019]re| are| have|['\u2019]ve)? (?:receiv\w+|get(?:ting)?|got) (?:this|these|our|the)\b[^.!?\n]{0,40}\b(?:because|since|as)\b/iu;
