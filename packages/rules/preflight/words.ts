@@ -37,12 +37,12 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   },
   one_reader: {
     problem: ({ text, goesTo }) =>
-      `This says something about one ${text.includes(COMPANY) ? 'company' : 'reader'}, and goes to ${goesTo === undefined ? 'every lead' : `${goesTo.toLocaleString('en-US')} leads`}. Is it true of each?`,
+      `This says something about one ${text.includes(COMPANY) ? 'company' : 'reader'}, and goes to ${goesTo === undefined ? 'every lead' : countOf(goesTo, 'lead')}. Is it true of each?`,
     advice: say('Leave it out, write what is true of all, or put what differs in a column of your file.'),
   },
   one_area: {
     problem: ({ goesTo }) =>
-      `This is true in one area only, and goes to ${goesTo === undefined ? 'every lead' : `${goesTo.toLocaleString('en-US')} leads`}. Do they all work there?`,
+      `This is true in one area only, and goes to ${goesTo === undefined ? 'every lead' : countOf(goesTo, 'lead')}. Do they all work there?`,
     advice: say('Name the place, and send it to people there.'),
   },
   other_company: {

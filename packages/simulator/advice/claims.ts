@@ -60,7 +60,7 @@ const filterContent: Predicate = ({ values }) => {
 };
 
 /** Grade levels from which a text is hard to read, and up to which it is easy. */
-const [HARD_GRADE, EASY_GRADE] = [10.5, 8];
+const [HARD_GRADE, EASY_GRADE] = [9.5, 8];
 
 /** A subject with one of these is not praised for its length or for a name. */
 const LOUD_SUBJECT = [

@@ -122,7 +122,7 @@ export const readingLevel: Sign<{
     hard: {
       claim: { about: 'hard_reading', states: 'present' },
       titles: ['Hard to read', 'The sentences are too long or too complex'],
-      what: ['The text reads at about grade level <grade>. The longest sentence is “<quote>”.'],
+      what: ['It takes about grade level <grade> to read. The longest sentence is “<quote>”.'],
       why: ['People skim cold emails and skip what is hard to read.', 'Simple sentences get more replies, even from experts.'],
       names: ['hard-to-read sentences'],
       takeaways: ['Split the longest sentences and use plainer words.', 'Rewrite “<quote>” in half the words.'],
