@@ -22,6 +22,8 @@ describe('a form that does not go with its neighbors', () => {
     ['It is cheap and you gets photos.', 'It is cheap and you get photos.'],
     ['Would you likes to see it?', 'Would you like to see it?'],
     ['We sended it.', 'We sent it.'],
+    ['It cools peoples rooms.', "It cools people's rooms."],
+    ['Most peoples here agree.', 'Most people here agree.'],
   ])('is corrected: %s', (text, right) => {
     expect(correctText(text)).toBe(right);
   });

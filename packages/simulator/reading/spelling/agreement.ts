@@ -95,6 +95,12 @@ const COUNTED =
 const ONE_OF = before('one of (?:our|your|my|the|their|these|those)');
 const pluralOf = (noun: string): string => (noun.endsWith('y') && !noun.endsWith('ay') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
+/** "Indigenous peoples" are nations. */
+const NO_NATIONS = /(?<!\b(?:indigenous|native|first|aboriginal|tribal|ancient|nordic|slavic|other|different) )$/iu;
+/** What stands behind people, and not behind what is theirs. */
+const AFTER_PEOPLE =
+  '(?:are|is|were|was|have|has|had|and|or|in|at|on|from|who|that|with|can|will|would|to|do|does|don|did|(?:think|say|want|need|like|love|hate|ask|tell|get|come|know|use|buy|work)s?|go|goes|out|there|here|up|by|for|as|i|you|we|they)';
+
 /**
  * Verbs and nouns in a form that does not go with the word before them: "we is", "my cousin have", "I has wrote". Sure mistakes of any English:
  * a team may have or has, and what is dialect ("it don't") is left alone.
@@ -127,10 +133,12 @@ export const AGREEMENT: readonly (readonly [word: string, Confused[]])[] = [
   [
     'peoples',
     [
+      { by: 'people', before: NO_NATIONS, after: new RegExp(String.raw`^(?=[.,!?;]|$| ${AFTER_PEOPLE}\b)`, 'iu') },
+      // "Peoples monitors": whose they are.
       {
-        by: 'people',
-        before: /(?<!\b(?:indigenous|native|first|aboriginal|tribal|ancient|nordic|slavic|other|different) )$/iu,
-        after: /^(?! (?:of|choice|bank|party|republic)\b|['\u2019])/iu,
+        by: "people's",
+        before: NO_NATIONS,
+        after: new RegExp(String.raw`^(?= \p{Ll})(?! (?:${AFTER_PEOPLE}|of|choice|bank|party|republic)\b)`, 'iu'),
       },
     ],
   ],
