@@ -279,13 +279,24 @@ function sayVersion(
   { told, voice }: { told: Action; voice: Voice },
 ): string | undefined {
   if (version === null) return undefined;
-  const { alsoVersion, alsoVersionLess, alsoWithThis, alsoWithThisLess, alsoBest, alsoLittle, alsoMended, alsoSame, alsoSameLess } =
-    STAGE_PHRASES[stage];
+  const {
+    alsoVersion,
+    alsoVersionLess,
+    alsoWithThis,
+    alsoWithThisLess,
+    alsoBest,
+    alsoLittle,
+    alsoMended,
+    alsoUnsure,
+    alsoSame,
+    alsoSameLess,
+  } = STAGE_PHRASES[stage];
   if (version.isSpelling && told.factor.factorId === CARELESS) return voice.say(alsoSame, new Map());
   const lift = Math.round(100 * version.lift);
   const isInIt = told.recommendation?.isOfVersion === true;
   const isAlone = version.changes === 1 && isInIt;
   if (isAlone && version.onAverage === null) return voice.say(alsoSame, new Map());
+  if (!version.isSure && version.lift >= SEEN) return voice.say(alsoUnsure, new Map([['lift', sayMore(version.lift)]]));
   if (!version.isSure || lift <= 0) return voice.say(alsoMended, new Map());
   const alone = told.recommendation?.verification?.lift;
   const others = isInIt ? version.changes - 1 : version.changes;

@@ -73,6 +73,8 @@ export type StagePhrases = {
   alsoBest: readonly string[];
   alsoLittle: readonly string[];
   alsoMended: readonly string[];
+  /** Instead of it if the forecast shows a gain, `<lift>`, that is not sure. */
+  alsoUnsure: readonly string[];
   alsoSame: readonly string[];
   alsoSameLess: readonly string[];
   keepWorth: readonly string[];
@@ -139,6 +141,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     alsoBest: [],
     alsoLittle: [],
     alsoMended: [],
+    alsoUnsure: [],
     alsoSame: [],
     alsoSameLess: [],
     keepWorth: ['What works is <keep>: this adds about <worth> opens in 100.'],
@@ -201,6 +204,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
       'Our better version makes <changes>: count on about <left> interest (the forecast shows <lift>, but part of that is chance).',
     ],
     alsoWithThis: ['With <changes>, our better version brings about <lift> interest (<range>).'],
+    alsoUnsure: ['Our better version shows about <lift> interest, though we cannot be sure of that.'],
     alsoMended: ['Our better version is worth a look, too, though we cannot promise more replies from it.'],
     alsoSameLess: [
       'Our better version makes this change: count on about <left> interest (the forecast shows <lift>, but part of that is chance).',
