@@ -35,3 +35,10 @@ it('says that both can be had where they leave out others, with what they bring 
   expect(sentenceOf(apartLists([fit, same])(same))).toMatch(/Both changes to the list together leave 5 leads$/);
   expect(sentenceOf(apartLists([fit, more])(more))).toMatch(/about 4 replies in 100 from 5 leads$/);
 });
+
+it('says of a shorter list that leaves out what another one does that their gains do not add up', () => {
+  const [fit, colleagues] = [listOf('fit', [1, 2, 3, 4]), listOf('contacts_per_company', [2, 3], { kept: 6, replies: 0.04 })];
+  expect(sentenceOf(apartLists([fit, colleagues])(colleagues))).toMatch(
+    /leaves out all that the other does, so their gains do not add up$/,
+  );
+});

@@ -12,11 +12,15 @@ const offeredIn = ({ recommendations }: Factor): Offered[] =>
     list !== undefined && verification?.verified === true ? [{ list, leads: verification.leads }] : [],
   );
 
-/** Whether two shorter lists leave out nearly the same leads. */
-function leaveOutTheSame({ list: one, leads }: Offered, { list: other }: Offered): boolean {
+/** Of two shorter lists that leave out the same leads, wholly or nearly, what that means; undefined if each leaves out others, too. */
+function saySame({ list: one, leads }: Offered, { list: other }: Offered): string | undefined {
   const kept = new Set(one.keptKeys);
   const keptByEither = kept.size + other.keptKeys.filter((key) => !kept.has(key)).length;
-  return leads - keptByEither >= NEARLY * Math.max(leads - kept.size, leads - other.keptKeys.length);
+  if (leads - keptByEither >= NEARLY * Math.max(leads - kept.size, leads - other.keptKeys.length))
+    return 'The other shorter list leaves out nearly the same leads, so their gains do not add up';
+  return keptByEither === Math.max(kept.size, other.keptKeys.length)
+    ? 'One of the two shorter lists leaves out all that the other does, so their gains do not add up'
+    : undefined;
 }
 
 /** That both lists can be had at once, with what they bring together if that is more than either of them; undefined if they leave too few. */
@@ -34,9 +38,7 @@ export function apartLists(factors: readonly Factor[]): (factor: Factor) => Fact
   const [first, second] = offering.flatMap(offeredIn);
   const last = offering.at(-1)?.factorId;
   if (first === undefined || second === undefined) return (factor) => factor;
-  const said = leaveOutTheSame(first, second)
-    ? 'The other shorter list leaves out nearly the same leads, so their gains do not add up'
-    : sayBoth([first, second]);
+  const said = saySame(first, second) ?? sayBoth([first, second]);
   return (factor) =>
     said === undefined || factor.factorId !== last
       ? factor
