@@ -196,6 +196,9 @@ describe('isJunior', () => {
     expect(isJunior(new Set(['staff']), 'Farmer')).toBe(false);
     expect(isJunior(new Set(['leads']), 'Contracts Manager')).toBe(false);
     expect(isJunior(new Set(['buys']), 'Purchasing Officer')).toBe(false);
+    expect(isJunior(new Set(['exec', 'near']), 'VP Facilities')).toBe(false);
+    expect(isJunior(new Set(['exec', 'near']), 'Chief Security Officer')).toBe(false);
+    expect(isJunior(new Set(['staff', 'near']), 'Parish Council Board Member')).toBe(false);
     expect(isJunior(new Set(), null)).toBe(false);
   });
 

@@ -30,7 +30,7 @@ export function readCharge(question: string): string | null {
 
 /** A sample of these is read or watched, and not tried. */
 const DOCUMENT =
-  /\b(?:sample|example|specimen)s? (?:of (?:an?|the|our|my|one) )?(?:[\p{L}-]+ )?(?:report|page|sheet|chapter|article|layout|plan|policy|design|drawing|menu|schedule|score|list|letter|translation|text|contract|spreadsheet|dashboard|slide|video|recording|clip|audit|survey)s?\b|\b(?:pages?|pdf|screenshots?|video|recording|spreadsheets?|documents?|one-pager|reports?|drawings?|mock-?ups?|transcripts?)\b[^?]*\b(?:as a|for a|a) sample\b|\b(?:pages?|pdf|screenshots?|video|recording|spreadsheets?|documents?|mock-?ups?|transcripts?)\b[^]*\b(?:send|share|show|see|have|email) (?:it|them|you it)\b/iu;
+  /\b(?:sample|example|specimen)s? (?:of (?:an?|the|our|my|one) )?(?:[\p{L}-]+ )?(?:report|certificate|page|sheet|chapter|article|layout|plan|policy|design|drawing|menu|schedule|score|list|letter|translation|text|contract|spreadsheet|dashboard|slide|video|recording|clip|audit|survey)s?\b|\b(?:pages?|pdf|screenshots?|video|recording|spreadsheets?|documents?|one-pager|reports?|drawings?|mock-?ups?|transcripts?)\b[^?]*\b(?:as a|for a|a) sample\b|\b(?:pages?|pdf|screenshots?|video|recording|spreadsheets?|documents?|mock-?ups?|transcripts?)\b[^]*\b(?:send|share|show|see|have|email) (?:it|them|you it)\b/iu;
 const THING_TO_TRY = /\b(?:taste|tasting|bottles?|box(?:es)?|bags?|jars?|tins?|swatch(?:es)?|pieces?|drop|post)\b/i;
 
 /** What somebody may come for: a visit is what is asked for first. */
@@ -45,8 +45,12 @@ const COMES_FOR: ReadonlySet<string | undefined> = new Set([
   'askTrial',
   'askWhen',
 ]);
+/** "Shall I check one and send you the list?": there is nothing to send yet. */
+const DOES_FIRST =
+  /^(?:(?:shall|should|may|can|could) (?:I|we)|(?:do you )?want (?:me|us) to|would you like (?:me|us) to) (?:run|check|go through|look|review|audit|test|compare|price|count|measure|work)\b[^?]*\b(?:and|then) (?:send|share|give|email|show)\b/i;
 function requestOf(question: string, prose: string): string | undefined {
-  const request = REQUESTS.find(([, pattern]) => pattern.test(question))?.[0];
+  const found = REQUESTS.find(([, pattern]) => pattern.test(question))?.[0];
+  const request = found === 'askSend' && DOES_FIRST.test(question) ? 'askGo' : found;
   return COMES_FOR.has(request) && asksToCome(question, saidBefore(prose, question)) ? 'askVisit' : request;
 }
 /** "or have you got that covered": what follows does not change what is asked. */
@@ -90,7 +94,7 @@ const HAS_PRICES = /\b(?:details|overview|brochure|catalog(?:ue)?|outline|leafle
 const OF_DAYS: ReadonlySet<string> = new Set(['askKeen', 'askWhen', 'askGo']);
 /** What the sender would draw up or do for the reader to look at. */
 const SHOWN =
-  /^(?:(?:shall|should|may|can|could) (?:I|we)|want (?:me|us) to|would you like (?:me|us) to) (?:\w+ )?(?:draw|draft|sketch|mock|prepare|put (?:something |one |it |a \w+ )?together|work (?:it )?out|calculate|run|check|review|audit|test|price|plan|write|record|pull|compile|build|make|design|do|show|tell|explain|send|share|give you|find out|compare|estimate|set out|look at|map|model|translate|edit|film|photograph)\b/i;
+  /^(?:(?:shall|should|may|can|could) (?:I|we)|want (?:me|us) to|would you like (?:me|us) to) (?:\w+ )?(?:draw|draft|sketch|mock|prepare|put (?:something |one |it |a \w+ )?together|work (?:it )?out|calculate|run|check|review|audit|test|price|plan|write|record|pull|compile|build|make|design|show|tell|explain|send|share|give you|find out|compare|estimate|set out|look at|map|model|translate|edit|film|photograph)\b/i;
 /** "Which is better for you, Monday or Friday?" */
 const TWO_DAYS = new RegExp(String.raw`^(?:which|what|would|does|is|could)\b.*\b${WORKDAY}\b.* or .*\b${WORKDAY}\b`, 'i');
 

@@ -24,7 +24,7 @@ const REPLY_TO_GET =
 const REPLY_WITH = /\b(?:reply|answer|write back) with (?:an?|the|your|one) (?!yes\b|no\b|word\b|line\b|\p{L}+ to\b)\p{L}/iu;
 /** "Just reply and I'll hold a slot." */
 const REPLY_AND =
-  /\b(?:reply|answer|write back|let (?:me|us) know(?! (?:who|what|which|how|when|where|whether|the|your|roughly)\b)|drop (?:me|us) a (?:line|note)|get in touch|say (?:yes|so))\b[^.?!]*\b(?:I|we)(?:['\u2019]ll| will| can) (?!(?:be|get|know|leave|stop|assume|take it|try|not|close|write|ask|follow)\b)\p{Ll}/iu;
+  /\b(?:reply|answer|write back|let (?:me|us) know(?! (?:who|what|which|how|when|where|whether|the|your|roughly)\b)|drop (?:me|us) a (?:line|note)|get in touch|say (?:yes|so))\b[^.?!]*\b(?:I|we)(?:['\u2019]ll| will| can) (?!(?:be|get|know|leave|let|stop|assume|take it|try|not|close|write|ask|follow|call|ring|phone)\b)\p{Ll}/iu;
 
 /** What costs nothing and binds nobody: the sender only tells or shows something. */
 const EXPLAINS =
@@ -33,8 +33,14 @@ const EXPLAINS =
 /** "If you would like a quote, call me on 0113 496 0000." */
 const IF_QUOTE = /\b(?:would like|want|need|care for|for) (?:an? |your )?(?:[\w-]+ ){0,2}(?:quotes?|quotation|estimate)\b/i;
 const CALL_OR_REPLY = /\b(?:reply|call|ring|phone|email|contact|get in touch)\b/i;
+/** "Just reply and I'll work you out a price." */
+const THEN_QUOTES = /\b(?:I|we)(?:['\u2019]ll| will| can) [^.?!\n]{0,25}\b(?:an?|your) (?:[\w-]+ )?(?:price|quote|quotation|estimate)\b/i;
 const asksToQuote = (text: string): boolean =>
-  text.split(/[.?!\n]/).some((sentence) => IF_QUOTE.test(sentence) && CALL_OR_REPLY.test(sentence));
+  text
+    .split(/[.?!\n]/)
+    .some(
+      (sentence) => (IF_QUOTE.test(sentence) || (THEN_QUOTES.test(sentence) && REPLY_AND.test(sentence))) && CALL_OR_REPLY.test(sentence),
+    );
 
 /** A sample that a sentence offers: "I'd like to send you a free bag." */
 const SENDS_SAMPLE =

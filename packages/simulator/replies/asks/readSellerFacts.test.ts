@@ -101,7 +101,10 @@ describe('what a seller asks for', () => {
     ['askQuote', 'We clean windows. If you would like a quote, call me on 0113 496 0000, or reply.'],
     ['askVisitUs', 'Fancy coming to see them cut one morning?'],
     ['askSo', 'Is it still WhatsApp when somebody is ill?'],
-    ['askTrouble', 'Is there a part you are struggling to get made?'],
+    ['askTrouble', 'Are your people struggling to get parts made?'],
+    ['askSo', 'Is there a shift you are worried about?'],
+    ['askQuote', 'Just reply and we will work you out a price.'],
+    ['askGo', 'Shall I check one of your bills and send you the list?'],
     ['askMuch', 'What percentage do you pay on cards?'],
     ['askWho', 'Who looks after your tyres, and are you happy with them?'],
     ['askSeen', 'Did you see my note about the survey?'],
@@ -176,6 +179,9 @@ describe('what a seller asks for', () => {
     'Would you want it washed or would you wash it?',
     'Keep our number.',
     'Why do boxes stay?',
+    'May I know which grades you consider?',
+    'If it is not for you let me know and I will let my neighbour have it.',
+    'Reply and I will ring you.',
   ])('is nothing: %s', (text) => {
     expect(askOf(text)).toBeUndefined();
   });

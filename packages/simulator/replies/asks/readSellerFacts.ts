@@ -17,7 +17,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   [
     'tellsPrice',
     new RegExp(
-      String.raw`${AMOUNT}|\b(?:prices?|priced|pricing|cost|costs|fees?|rates?|tariff|commission|wholesale|no win|pays? (?:you )?nothing|cheap\w*|afford\w*|discount\w*|free|for nothing|no charge|nothing to pay|a quote|quotes|quotation|(?:we|I|only) (?:take|keep|charge|get|ask) \d+ ?%|per (?:month|year|hour|day|user|seat|head|person|cup|unit|hectare|litre|liter|mile|page|word|payslip))\b|\d ?%? off\b`,
+      String.raw`${AMOUNT}|\b(?:prices?|priced|pricing|cost|costs|fees?|rates?|tariff|commission|wholesale|no win|pays? (?:you )?nothing|cheap\w*|afford\w*|discount\w*|free|for nothing|no charge|nothing to pay|a quote|quotes|quotation|(?:we|I|only) (?:take|keep|charge|get|ask) \d+ ?%|per (?:month|year|hour|day|user|seat|head|person|cup|unit|hectare|litre|liter|mile|page|word|payslip))\b|\d ?%? off\b|\b\d+(?: ?(?:-|\u2013|to) ?\d+)? (?:cash|quid|bucks|all in)\b`,
       'i',
     ),
   ],
@@ -39,7 +39,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'tellsExtras',
-    /\ball[- ]in\b|\bfixed\b|\bflat\b|\bfitted\b|\binstalled\b|\bnothing (?:else|more|otherwise|on top)\b|\bno (?:commission|set-?up|call-?out|minimum|fees?)\b|\b(?:you )?only pay\b|\bincl(?:\.|ud\w*)|\bexclud\w*|\bextras?\b|\bhidden\b|\bsurprise|\bVAT\b|\bdelivered\b|\bplus\b|\+/i,
+    /\ball[- ]in\b|\bfixed\b|\bflat\b|\bfitted\b|\binstalled\b|\bnothing (?:else|more|otherwise|on top)\b|\bno (?:commission|set-?up|call-?out|minimum|fees?)\b|\b(?:you )?only pay\b|\bincl(?:\.|u\w*)|\bwith (?:transport|delivery|shipping|fitting|parts|labou?r|materials)\b|\bexclud\w*|\bextras?\b|\bhidden\b|\bsurprise|\bVAT\b|\bdelivered\b|\bplus\b|\+/i,
   ],
   [
     'tellsWho',
@@ -51,7 +51,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'tellsSite',
-    /https?:|\bwww\.|\b[\w-]+\.(?:com|co\.uk|net|org|io|example|ai|app|dev|shop|store)\b|\bour (?:website|site|web ?page)\b|\b(?:attach|enclos)\w*|\bbrochure|\bcatalog|\bprofile\b|\bvideo\b|\bone[- ]pager\b/i,
+    /https?:|\bwww\.|\b[\w-]+\.(?:com|co\.uk|net|org|io|example|ai|app|dev|shop|store)\b|\bour (?:website|site|web ?page)\b|\b(?:attach|enclos)\w*|\bbrochure|\bcatalog|\bprofile\b|\bvideo\b|\bone[- ]pager\b|\b(?:facebook|instagram|photos?|pictures|pics)\b/i,
   ],
   ['tellsVideo', /\b(?:videos?|screen ?casts?|recording|clip|footage|loom)\b/i],
   [
@@ -88,7 +88,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   ['tellsInsured', /\b(?:insur\w+|liability|vetted|certified|accredited|licen[sc]ed|qualified|DBS|bonded|NVQ)\b/i],
   [
     'tellsAge',
-    /\bsince (?:19|20)\d\d\b|\b\d+ years?\b|\b(?:founded|established|est\.|decades?|years'? (?:of )?experience|family[- ](?:run|owned))\b|\bsince \d/i,
+    /\bsince (?:19|20)\d\d\b|\b\d+ years?\b|\b(?:founded|established|est\.|decades?|years'? (?:of )?experience|family[- ](?:run|owned)|(?:second|third|fourth|fifth)[- ]generation)\b|\bsince \d/i,
   ],
   [
     'tellsSize',

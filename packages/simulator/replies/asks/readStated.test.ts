@@ -7,6 +7,8 @@ describe('readPrice', () => {
     expect(readPrice('A day with the crane is £890 a day.')).toBe('£890 a day');
     expect(readPrice('It is £95 instead of £140.')).toBeNull();
     expect(readPrice('Drayton Timber got £84,000 in during the first weeks.')).toBeNull();
+    expect(readPrice('Your surveyor charges £180 an hour.')).toBeNull();
+    expect(readPrice('For example a pallet box is €31.')).toBeNull();
     expect(readPrice('Oak costs £12 more than pine.')).toBeNull();
     expect(readPrice('One yard near Hull pays a driver £90 a load.')).toBeNull();
     expect(readPrice('Service and inspection is £265 all in.')).toBe('£265');

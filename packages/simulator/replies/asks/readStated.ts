@@ -5,7 +5,7 @@ const PRICED = new RegExp(
   'gi',
 );
 const NOT_OWN =
-  /\b(?:sav(?:e|es|ed|ings?)|cut|dropped|reduced|(?:an?|one) (?:client|customer)|lost|los(?:e|es|ing)|usually|normally|average|typical\w*|others?|instead|was|were|from|turned|refund|relief|claim|worth|below|above|over|up to|off|orders?|budget|spend\w*|bill|came|raised|back|market|turnover|revenue|fine[sd]?|penalt\w+|grant|giving|most|gets?|earns?|(?:we|I|and) pay)\b/i;
+  /\b(?:sav(?:e|es|ed|ings?)|cut|dropped|reduced|(?:an?|one) (?:client|customer)|lost|los(?:e|es|ing)|usually|normally|average|typical\w*|others?|instead|was|were|from|turned|refund|relief|claim|worth|below|above|over|up to|off|orders?|budget|spend\w*|bill|came|raised|back|market|turnover|revenue|fine[sd]?|penalt\w+|grant|giving|most|gets?|earns?|(?:we|I|and) pay|your [\p{L}-]+ (?:charges?|costs?|bills?|asks?|wants)|(?:for )?example)\b/iu;
 
 /** "Dairies around Madison pay 14 to 18 cents", "another pays a driver $90": the price of others, or no single one. */
 const OF_OTHERS = new RegExp(

@@ -112,7 +112,7 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askTrouble',
-    /^(?:do|does|have) (?:you|your [\p{L} ]{2,25}?) ever\b|^(?:do|does|are|is|have|has)\b(?!.*\binstead\b).*\b(?:struggl\w*|problems?|issues?|trouble|short of|losing|lose|wast(?:e|ing)|annoy\w*|bother\w*|complain\w*|frustrat\w*|worr(?:y|ied)|behind)\b/iu,
+    /^(?:do|does|have) (?:you|your [\p{L} ]{2,25}?) ever\b|^(?!is there (?:an?|any|one) )(?:do|does|are|is|have|has)\b(?!.*\binstead\b).*\b(?:struggl\w*|problems?|issues?|trouble|short of|losing|lose|wast(?:e|ing)|annoy\w*|bother\w*|complain\w*|frustrat\w*|worr(?:y|ied)|behind)\b/iu,
   ],
   // Few words are often an idiom ("Are you tempted?"), and a negation or an order has no plain yes.
   [

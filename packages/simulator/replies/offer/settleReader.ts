@@ -24,6 +24,7 @@ import { isOfAnyTrade, readJobFit } from './readJobFit.ts';
 /** Kinds of email whose senders sell something. */
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
+const CONCERNED: ReadonlySet<FitLevel | null> = new Set(['owner', 'near']);
 const NOT_MEANT = ['beside', 'otherWork', 'elsewhere'] as const;
 
 /** A gift of the firm, which not everybody there can promise. */
@@ -53,7 +54,7 @@ type Answering = {
 };
 
 /** How somebody stands to what is asked of them: who may give, who decides, and who is asked by mistake. */
-function settleRank(tags: Set<string>, { lead, kind, told, offer, list }: Answering): void {
+function settleRank(tags: Set<string>, { lead, kind, told, offer, list, level }: Answering): void {
   // Whoever buys for a company is not far from anything it may buy, unless the list was made for others.
   if (tags.has('buys') && SELLS.has(kind) && !isElsewhere(lead, list)) for (const tag of ['far', 'aside']) tags.delete(tag);
   if (tags.has('buys') && SELLS.has(kind) && tags.has('near') && !isElsewhere(lead, list)) {
@@ -67,6 +68,8 @@ function settleRank(tags: Set<string>, { lead, kind, told, offer, list }: Answer
     for (const tag of ['far', 'leads']) tags.delete(tag);
     tags.add('aside');
   }
+  // Whoever leads other work, and whom an offer concerns all the same, answers for themselves.
+  if (SELLS.has(kind) && CONCERNED.has(level) && tags.delete('aside')) for (const tag of ['near', 'leads']) tags.add(tag);
   const mayGive = tags.has('donor') && (!asksFirm(told, lead.company) || /\bretired\b/i.test(lead.title ?? ''));
   if (
     isJunior(tags, lead.title) &&
@@ -173,8 +176,6 @@ function settleModest(tags: Set<string>): { seat: null; isPassedOn: boolean; isM
   tags.add('modest');
   return { seat: null, isPassedOn: false, isMisfit: true };
 }
-
-const CONCERNED: ReadonlySet<FitLevel | null> = new Set(['owner', 'near']);
 
 /** Emails whose readers may wonder whether they are meant; what is for everybody is meant for those of other firms, too. */
 const mayWonder = (tags: ReadonlySet<string>, kind: EmailKind | null, isElse: boolean): boolean =>

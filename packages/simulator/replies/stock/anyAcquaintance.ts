@@ -12,7 +12,7 @@ giveDay !giveWeek !giveName > [Tuesday morning|Thursday afternoon|A Wednesday mo
 giveName !giveDay !giveWeek > [Ask for me|That's me, ask for me|I'm the one to ask for][.|, thanks.|, <sender>.]
 order !whoCan > <order>.
 number !telling > [Best to call the office|The office number is best|Call the office number], [mornings are best|any time before five|I'm in all week|ask for me].
-sorry > [No problem|No worries|Don't worry about it|It happens|These things happen|No harm done], [thanks for letting me know|thanks for telling me|thanks for the note|all fine here].
+sorry !offering > [No problem|No worries|Don't worry about it|It happens|These things happen|No harm done], [thanks for letting me know|thanks for telling me|thanks for the note|all fine here].
 telling puzzling > [I don't follow|I don't understand this|You've lost me], [but I like it|though it made me smile|but tell me more].
 news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me|Kind of you to let me know][.|, <sender>.|. Glad you wrote.|. All the best from here.]
 ifProblem > [That's fine for us|No problem here|That works for us|Fine with us|That suits us too][.|, thank you.|, thanks for telling us in good time.|, <sender>.]
@@ -41,7 +41,7 @@ giveDay !giveWeek giveName > [Would a Tuesday morning do|Is a Thursday afternoon
 giveDay !giveWeek !giveName > [Would a Tuesday morning do|Is a Thursday afternoon all right|Can I change the day later if I have to]?
 giveName !giveDay !giveWeek > [It'll be me|Ask for me]. [Could they call before they set off|Can they call the day before]?
 order !whoCan > [Can I tell you tomorrow|When do you need to know]? [<order>, I think|Probably <order>].
-sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
+sorry !offering > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
 telling puzzling > [What is this about|What does that mean|Is this meant for me|What are you trying to tell me]?
 news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me]. [How are things with you|How are you|Is there anything I can do]?
 ifProblem > [That should work|Probably fine for us|Should be all right here]. [Can I let you know tomorrow|Is it all right if I check here first|Will it stay like that|Can we change it later if we have to]?
@@ -60,7 +60,7 @@ inviting > [I'd like to|Sounds nice|I'd love to]. [Can I tell you tomorrow|When 
 # timing
 giveWeek > [I'll give you a week once I've seen the rota|I'll come back to you with a week|I need to see who's in first], [a few days, I'd think|on Monday|next week].
 giveDay !giveWeek > [I'll give you a day once I've seen the rota|I'll come back to you with a day|I need to see who's in first], [a few days, I'd think|on Monday|next week].
-sorry > [No problem|No worries|Don't worry about it|It happens]. [Busy day here, more soon|On the road today, more soon|In meetings all day, more soon|I'll get back to you tomorrow].
+sorry !offering > [No problem|No worries|Don't worry about it|It happens]. [Busy day here, more soon|On the road today, more soon|In meetings all day, more soon|I'll get back to you tomorrow].
 news telling !sorry > [Thanks for telling me|Thank you for letting me know]. [Busy day here, more soon|Busy week here, I'll write properly soon|On the road today, more from me soon|I'll write properly over the weekend].
 ifProblem > [I need to check here first|I'll have to look at our week first|I need to look at what we have planned], [I'll tell you tomorrow|you'll hear from me in a day or two|I'll let you know this week].
 telling puzzling !sorry > [Busy day here|In meetings all day|On the road today], [I'll look at it tomorrow|more tomorrow|I'll read it again tomorrow].

@@ -14,7 +14,7 @@ export const SOON =
   '[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Try us|Remind me] [in a few weeks|next month|in a month or so|in a month or two|towards the end of next month|in a couple of weeks|in three or four weeks]';
 /** Why it does not suit now, after a comma. */
 export const BUSY =
-  "[we're swamped|too much else going on|we're short of people|I don't have time for it|there's too much on|we've got our hands full|half the team is out|we're in the middle of something else|my calendar is full|I'm up to my ears in other things]";
+  "[we're swamped|too much else going on|we're short of people|there's too much on|we've got our hands full|half the team is out|we're in the middle of something else|we're flat out|I'm up to my ears in other things]";
 /** Somebody else has it by now. */
 export const PASSED =
   "[I've passed it on|I've forwarded it|I've sent it on|Passed it on just now|Forwarded it just now|I've handed it on|Sent it on this morning|Passing it on now]";
@@ -22,8 +22,7 @@ export const PASSED =
 export const RING =
   "[Give me a call this week|Call me when you have a minute|Give me a call tomorrow|Call me any morning|Call me after lunch any day|Let's talk this week|Easiest if you call me|Give me a call and we'll talk it through|Happy to talk about it]";
 /** A consent that binds to nothing. */
-export const MILD =
-  "[No promises, though|Can't promise anything|Thanks for asking|Good timing, as it happens|No rush|Let me know if you need anything from me|Let's see how it goes|]";
+export const MILD = "[No promises, though|Can't promise anything|Thanks for asking|Let me know if you need anything from me|]";
 /** Nothing is wanted, but the door stays open; after a comma or as a sentence. */
 export const CONTENT =
   "[we're fairly happy as we are|we're all right as we are|we manage well enough as it is|we get by as we are|I can't see us needing it|I don't see the need at the moment|it isn't high on my list]";

@@ -20,7 +20,7 @@ hurries > [All that hurry for an email nobody asked for|The hurry is yours, not 
 # soft_objection
 [Too loud for me|That's a bit much for one email]. [Say it calmly and I might look|I doubt we need it anyway].
 exclaims > [That's a lot of exclamation marks for one email|Every exclamation mark makes me trust it less]. [Say it calmly and I might look|I doubt we need it anyway].
-[When an email shouts like this, I|When something is pushed this hard, I] [wonder what's wrong with it|get suspicious|assume the worst]. [Am I wrong?|Could be unfair.|Tell me why I shouldn't.]
+[When an email shouts like this, I|When something is pushed this hard, I] [wonder what's wrong with it|get suspicious|assume the worst]. [Could be unfair.|Maybe I'm wrong.|]
 # hard_objection
 [Reported as spam|Marked as spam|Straight to spam][. Don't write again|. Stop sending me this|. The answer is no|. That's all you get from me].
 [I don't buy from people who shout|I don't answer emails like this]. [So no|It's a no|Stop sending me this|Don't write again].

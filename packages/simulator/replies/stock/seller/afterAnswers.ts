@@ -3,8 +3,7 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SOON } from '../fragments.ts';
 /** What may follow such a statement: full sentences that need no word of it. */
 export const AFTER_ANSWER_TEXT = `
 # interested
-junior !aside > [It looks useful, so I'll show it to my manager|I'd like it, but it's not my call. Can I show it to my boss?|I don't decide this, but I'll show it to my manager|Not my call, but I'd put it in front of my manager].
-junior aside > [It isn't quite my side of things, but I like it. Can I share it with a colleague?|I'd share it with a colleague].
+junior > [It looks useful, so I'll show it to my manager|I'd like it, but it's not my call. Can I show it to my boss?|I don't decide this, but I'll show it to my manager|Not my call, but I'd put it in front of my manager].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|I'd look at it].
 askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
 askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
@@ -41,9 +40,8 @@ price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's wort
 # question
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay|the whole bill]?
 price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the same for us]?
-junior !aside > [Shall I pass this on|Do you want me to show this to my manager]? It's not my call.
-junior !aside > [Do you have something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
-junior aside > [Do you have something I can share with a colleague|Is there a page I can forward|Shall I take this to a colleague]? It isn't quite my side of things.
+junior > [Shall I pass this on|Do you want me to show this to my manager]? It's not my call.
+junior > [Do you have something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
 !askCall !askChoice !far > [Can you call me about it|Can we talk about it next week]?
 short !askCall !askChoice !far > [How would it work for us|What would you do differently]?
 askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?
@@ -51,7 +49,7 @@ askChoice askAddress !timed !far > The address on our website is fine. [When wou
 askChoice ofWorth !far > [How much of a difference would it make|Can we talk about it next week|Can you call me about it]?
 askChoice !askAddress !askCall !timed !ofWorth !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
 askChoice askCall !timed !far > [Do you need anything else from me|Is there anything I should have ready]?
-askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
+askGive !far > [Is there anything else you need to know|Do you need anything else from me]?
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
 !tellsPrice !timed !far > [What does it cost, roughly|What do you charge|Roughly how much is it|What sort of price is it]?
 !tellsWho !timed !far > [Who else do you do this for|Who are you working with already]?
@@ -63,8 +61,6 @@ askHow short !far > [What would you do differently|How would it work with you]?
 short askFate !far > [How would it work with you|What would change for us]?
 short askWhat !far > [What would be different with you|How would it work with you]?
 askBudget !tellsPrice !far > [What does it usually cost|What do others pay|What's the range|Where do your prices start]?
-askEnds ofContract !far > [How long before that should we talk|How far ahead would we have to decide|When would you need to hear from us]?
-askEnds !ofContract !far > [How far ahead would we have to book you|How early would you need to know|Can we talk about it closer to then]?
 askOften upkeep !recurs !everyYears !far > [How often do others have it done|Can you call me about it]?
 short askOften goesWrong !far > [How would you stop it|What would you do about it]?
 # timing
@@ -76,11 +72,11 @@ topic !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <to
 !tellsMonth !askEnds !far > ${NEXT_SEASON}.
 # soft_objection
 askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].
-askShare !far > [We can live with that|Not a big worry here].
+askShare !far > [I'm not sure it's worth the effort|It isn't high on my list].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
 askLast !far > [So no hurry here|It's under control|We're not due, I'd say].
 askBegins !far > [We manage well enough|Hard to see what we'd gain].
-askDay !far > [We're all right for now|Hard to see us changing].
+askDay !far > [We're all right for now|We manage well enough].
 askWho ownPeople !far > [We're fine as we are|Hard to see what we'd gain].
 askWho !ownPeople !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far|I'd need a good reason to change].
 askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|They're decent, so why move?|Hard to see us moving].
@@ -105,6 +101,6 @@ askTrouble !far > [Not sure what you'd add|We manage|We're fairly happy as we ar
 askHappy !far > ${CONTENT}.
 price !tellsCheap !junior !staff !far > [<price> is more than I'd pay|<price> is a bit steep for us].
 # not_interested
-!far > [So no thanks|We'll leave it|No thanks|Thanks anyway|No need, thanks|We'll leave it, thanks|So I'll pass|We're fine].
+!far > [We'll leave it|No thanks|Thanks anyway|No need, thanks|We'll leave it, thanks|I'll pass|We're fine].
 ongoing topic !far > [We're all set for <topic>|We're good on <topic>]${ENDS}.
 `;

@@ -73,7 +73,7 @@ askCall askNextWeek !askChoice !far !day !slot > [Next week works|Next week is f
 askCall askThisWeek !askChoice !far !day !slot > [This week works|I can do this week|Yes, this week is fine|Later this week is OK]. [Afternoons are best|Any time before noon|Thursday would be best|Friday morning is quiet].
 askCall date !day !slot !askChoice !far > [<date> works|<date> is fine|Yes, <date>]. [Morning if you can|Send me an invite|Any time after lunch|].
 number askCall !far > [Yes, give me a call|Sure, call me|OK, call me|Yes, you can call|Happy to talk]. [Just call the office and ask for me|The office number is fine|The number is on our website|Best on the office line, in the morning].
-askWhen !askSample !askVisit !far !day !slot > [Tuesday morning|Wednesday after lunch|Any morning before ten|Thursday afternoon|Friday morning|Early in the week] [is good|is best|works for us|would suit]. [Ask for me|Let me know which|Just confirm by email|].
+askWhen !askSample !askVisit !far !day !slot > [Tuesday morning|Wednesday after lunch|Thursday afternoon|Friday morning|Early in the week] [is good|is best|works for us|would suit]. [Ask for me|Let me know which|Just confirm by email|].
 askDemo !far !day !slot !askNextWeek > [Yes, happy to see a demo|OK, show me|Sure, let's see it|Wouldn't mind a look at it|Yes, let's do a demo]. [Tuesday morning is good|Wednesday afternoon is best|Thursday after lunch|Any morning after nine|Friday morning is quiet].
 askDemo askNextWeek !far !day !slot > [Next week works|Next week is fine|OK, show me next week|Yes to a demo, next week is fine]. [Wednesday or later is best|Tuesday morning if you can|Thursday afternoon is best|Mornings are easier|Any day but Monday].
 askDemo length !far !day !slot > [<length> is fine|<length> I can do|OK, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Most afternoons].
@@ -85,13 +85,13 @@ slot !askVisit !far > [<slot> works|<slot> is fine|<slot> is good|Let's say <slo
 # question
 askCall !far !tellsPrice > [Before we talk|Before I book anything|Before we get on a call]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to talk|Then I'll find you a slot|Saves us both time].
 askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first|Is there anything I could read before]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk|I don't like to go in cold].
-askCall day2 !slot !timeGiven !far > [<day> is no good, but is <day2> still free|Would <day2> do|Is <day2> still free|Could we say <day2>|What time on <day2>|What time on <day>]? [Keep it short please|Then I'll put it in|What should I have ready?|].
+askCall day2 !slot !timeGiven !far > [<day> is no good, but is <day2> still free|Would <day2> do|Is <day2> still free|Could we say <day2>|What time on <day2>|What time on <day>]? [Keep it short please|Then I'll put it in|].
 askCall day !day2 !slot !timeGiven !far > [What time on <day>|Would <day> morning do]? [Then I'll put it in|Keep it short please|].
-askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [What would you want to cover|What should I have ready|Who else should be on it]?
-askCall askNextWeek !slot !day !far > [Next week could work|Next week is possible], [Tuesday or Wednesday|mornings|any day but Monday]. [What would you want to cover|What should I have ready]?
-askCall askThisWeek !slot !day !far > [This week could work|This week is possible], [any afternoon|mornings|Thursday or Friday]. [What would you want to cover|What should I have ready]?
+askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [Does that suit|Would that work|Is that any good to you|Does that work for you]?
+askCall askNextWeek !slot !day !far > [Next week could work|Next week is possible], [Tuesday or Wednesday|mornings|any day but Monday]. [Does that suit|Would that work]?
+askCall askThisWeek !slot !day !far > [This week could work|This week is possible], [any afternoon|mornings|Thursday or Friday]. [Does that suit|Would that work]?
 askCall length !day !slot !far > [Is <length> enough|Would <length> really do]? [If so, Tuesday morning works|If so, Wednesday afternoon works|If so, Thursday is best for me].
-slot askCall !far > [<slot> could work|<slot> should be fine|<slot> is probably OK]. [What would you want to cover|What should I have ready|Who else should be on it|Can a colleague join]?
+slot askCall !far > [<slot> could work|<slot> should be fine|<slot> is probably OK]. [How long would it take|Can a colleague join|Who else would be on it]?
 askDemo length !day !slot !far > [Is <length> enough to see it|Would <length> really do]? [If so, Tuesday morning works|If so, Wednesday afternoon works|If so, Thursday is best for me].
 askDemo !far !tellsPrice > [Before you show me|Before a demo]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to see it|Then I'll find a slot|Saves us both time].
 askDemo !far !tellsLink > [Is there a recording|Do you have a short video instead|Is there a video I can watch first]? [Then I'd know if it's worth a meeting|I'd show it around here|].
@@ -103,14 +103,14 @@ askCall day !slot !far > <day> [won't work|is no good], [and I'm busy for the ne
 slot !askVisit !far > [<slot> won't work|<slot> is no good|I can't do <slot>], ${BUSY}. ${SOON}.
 askDemo !far > [No time for a demo this month|Can't do demos at the moment|No demo before next month, please], ${BUSY}. ${SOON}.
 # referral
-askCall !owner !misfit !solo > [No point having the call with me|You'd be talking to the wrong person|I'm the wrong person for a call]. [A colleague deals with this, I've passed it on|I've forwarded it to the person who does|Sent it to the right person].
+askCall !owner !misfit !solo > [No point having the call with me|You'd be talking to the wrong person|I'm the wrong person for a call]. [A colleague deals with this, I've passed it on|I've forwarded it to a colleague|Sent it to the right person].
 # soft_objection
 askCall !far > [Not ready for a call|I don't want a call for this yet|A call's a bit much at this point|I'd rather not have a call yet]. [What would I learn from it?|Let me think about it first|I'd want to think about it first|Give me time to think about it].
 askCall !far > [I'm not sure a call is worth your time|I don't think a call would get you far|I doubt there's enough in it for a call], ${CONTENT}.
 askDemo !far > [A demo's a bit much at this stage|Not ready for a demo|I sit through too many demos]. [Tell me in two lines what it does better|Send me something short instead|Convince me by email first].
 # hard_objection
-askCall !far > [I don't do sales calls|No sales calls please|I don't take calls from people selling|No call, please], [and we're not buying|so no|and we're all set anyway]. [Please don't call|Please don't follow up|Don't chase it|].
-askDemo !far > [I don't do demos|I don't sit through demos|No demos, please], [and we're not buying|so no|and we're all set anyway]. ${FIRM}.
+askCall !far > [I don't do sales calls|No sales calls please|I don't take calls from people selling], [and we're not buying|so no|and we're all set anyway]. [Please don't call|Please don't follow up|Don't chase it|].
+askDemo !far > [I don't do demos|I don't sit through demos], [and we're not buying|so no|and we're all set anyway]. ${FIRM}.
 # not_interested
 askCall !far > [No need for a call|I'll skip the call|No call needed|I'll pass on the call]${ENDS}.
 askDemo !far > [I'll skip the demo|No demo for me|No need for a demo]${ENDS}.
@@ -118,8 +118,8 @@ askDemo !far > [I'll skip the demo|No demo for me|No need for a demo]${ENDS}.
 
 export const TRY_TEXT = `
 # interested
-askWhen askSample !far > [Yes please|Yes, we'd try it|Sure thing]. [Tuesday morning is good|Wednesdays are quiet|Any morning before ten|Thursday would suit].
-askSample date !far > [Yes please, <date> is fine|<date> is fine|Yes, <date>|OK, <date> works]. [Ask for me|Before ten if you can|No promises, though|We'll tell you honestly what we think].
+askWhen askSample !far > [Yes please|Yes, we'd try it|Sure thing]. [Tuesday morning is good|Wednesdays are quiet|Thursday would suit].
+askSample date !far > [Yes please, <date> is fine|<date> is fine|Yes, <date>|OK, <date> works]. [Ask for me|No promises, though|We'll tell you honestly what we think].
 askSample handed !askWhen !askAddress !askGive !date !far > [Sure, come by|Yes, stop in|Sure thing, drop in|Yes, we'd try it|Fine by me, we'd try it|Thanks, we'd like to try it]. [Ask for me|Leave it at the front desk if I'm out|Any time before noon|We'll tell you honestly what we think|I'll be around|After lunch is best].
 askSample !handed !askWhen !askAddress !askGive !date !far > [Sure thing, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it|Thanks, we'd like to try it]. [We'll tell you honestly what we think|No promises, though|The address is on our website|I'll let you know what we think|Mark it for me].
 askTrial !askGive !besides !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Sure thing, we'll try it]. [How do we set it up?|Let me know when|Next month would be good|When could we start?|What do you need from me?].
@@ -135,7 +135,7 @@ askSample date !far > [Yes please|Yes, we'd try it|Sure thing]. [What time on <d
 askWhen askSample !far > [Yes please|Yes, we'd try it|Sure thing]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
 askTrial !far > [Happy to try it|We'd try it|Happy to give it a go|We'd give it a go|I'd be up for it]. [What do we need to do|How much work is that for us|When could it start|What would you need from us]?
 # timing
-askSample !far > [We'd try it, but not this month|Wrong time to try anything new|No time to try it this month|It would only sit here this month], ${BUSY}. ${SOON}.
+askSample !far > [We'd try it, but not this month|Wrong time to try anything new|No time to try it this month], ${BUSY}. ${SOON}.
 askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|No trials this month], ${BUSY}. ${SOON}.
 # soft_objection
 askSample !far > [You can send one|We could try it|Fine|Send one if you like|We'd try one], but [don't expect much|it would have to be a lot better than what we have|I can't promise anything comes of it|I'm not sure we'd use it|I don't see us buying it].
@@ -172,7 +172,6 @@ export const OPTION_TEXT = `
 # interested
 optionYes !misfit > [<optionYes>|<optionYes>, please|<optionYes>, as you asked|<optionYes>, then]. [No rush|Good timing|Happy to have a look|Thanks|].
 # question
-optionYes !far > <optionYes>. [Can you call me about it|Who else do you do this for|What else should I know]?
 # timing
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks|<optionLater>, I'd say|<optionLater> for now]. [Too much on just now|Busy time here|Sorry for the silence|].
 # referral

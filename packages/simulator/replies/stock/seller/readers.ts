@@ -25,7 +25,7 @@ const HAND_ON =
  */
 export const RIGHT_TEXT = `
 # interested
-askRight owner > [That's me|That would be me|You've found the right person|I look after that|That's my area|You've come to the right one]. [Give me a call this week|I'll have a look this week|I'd have a look at it|Happy to look at it|Happy to talk about it].
+askRight owner > [That's me|That would be me|You've found the right person|I look after that|That's my area|You've come to the right person]. [Give me a call this week|I'll have a look this week|I'd have a look at it|Happy to look at it|Happy to talk about it].
 askRight !owner !junior !far > [You could start with me|Start with me|Try me first|I'm probably the one to start with], [I'd have a look at it|I'll take it to the others|I can see who else should know].
 askRight unpaidHelp !owner > [I'm not sure who does|I'd have to ask who does], [but I like the idea|but it looks useful]. ${TO_SHOW}.
 askRight !owner !leads !aside !whole !far > [That would be my manager|My manager looks after that|That's my boss], but [it looks useful|it sounds useful|we could do with it]. [I'll pass it on|I'll put in a good word|I'll hand it over|Shall I pass it on?].
@@ -34,8 +34,8 @@ askRight within > [Not me|That isn't me|I'm the wrong person], but ${MAY_BE_OF_U
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
 askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [What does it cost, roughly|What do you charge|What sort of price is it]?
 askRight owner price !tellsExtras > [That's me|That would be me|I look after that]. Is <price> [everything|the whole cost]?
-askRight owner > [That's me|That would be me|I look after that|That'll be me|You've found the right one]. [Can you call me about it|What would be different with you|What do you need from me]?
-askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [Can you call me about it|What would be different with you]?
+askRight owner > [That's me|That would be me|I look after that|That'll be me|You've found the right person]. [Can you call me about it|Can we talk next week|Can you call me this week]?
+askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [Can you call me about it|Can we talk next week]?
 askRight !owner !leads !aside !whole !far > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
 askRight within > [Not me|That isn't me|I wouldn't know who does|I don't know who does that here]. [Shall I ask|Shall I ask around|Do you want me to ask|Should I pass it on|Shall I pass it around]?
 # timing
@@ -50,7 +50,7 @@ askRight !owner !whole !misfit aside > [A colleague looks after that|That's a co
 askRight leads !owner !whole !misfit > [One of my team looks after that|Somebody on my team does that|I don't see to that myself|A colleague looks after that]. [I've forwarded your email|I've passed it on|Sent it on].
 askRight !owner !leads !whole !misfit > [My manager looks after that|That's my manager, not me|That would be my boss|My boss does that]. [I've forwarded your email|I've passed it on|Sent it on].
 askRight owner !whole > [I share that with a colleague|My deputy has taken that over|That's my deputy these days]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
-askRight whole !alone !misfit > [I decide that together with others here|Somebody here sees to the details of that|We look at that together here|I'd ask somebody here first]. [I've passed it on|I've forwarded your email|They'll be in touch if they want it|I've shown it to them].
+askRight whole !alone !misfit > [I decide that together with others here|We look at that together here|I'd ask somebody here first]. [I've passed it on|I've forwarded your email|They'll be in touch if they want it|I've shown it to them].
 askRight team !owner > [That's <team>|That would be <team>|<team> looks after that]. [I've forwarded your email|I've passed it on|Sent it over to them].
 askRight within > [Not me|That isn't me|I'm the wrong person], [so I've passed it on|so I've passed it around here|so I've forwarded it to somebody who'll know|so I've sent it on to the office].
 # soft_objection
@@ -68,38 +68,31 @@ askRight within > [Not me|Not me, and I wouldn't know who|No idea who that would
 
 export const READERS_TEXT = `
 # interested
-junior !aside > [I don't decide this|Not my call|It's not my decision], but [it looks useful|it's worth a look|I like the idea|I think it's a good idea]. ${TO_MANAGER}.
-junior !aside > [Looks useful|This could be useful|Might be something for us], [but it's not up to me|but it's not my decision|though it's not my call]. ${TO_MANAGER}.
-junior !aside askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across], [and I'll show <it> to my manager|and I'll pass <it> to my boss|and I'll see that my manager gets <it>]. [I don't decide it, but it looks useful|It's not up to me, but I'd like us to have it|I don't decide, but I like the idea].
-junior aside > [It's not quite my area|It's not only up to me|I'd have to ask a colleague], but [it looks useful|I like the idea|it's worth a look]. ${TO_SHOW}.
-junior aside askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across], [and I'll share <it> with whoever it concerns here|and I'll take <it> to the right colleague|and I'll go through <it> with a colleague]. [It's more for a colleague, but it looks useful|It's more for a colleague, but I like the idea|].
+junior > [I don't decide this|Not my call|It's not my decision], but [it looks useful|it's worth a look|I like the idea|I think it's a good idea]. ${TO_MANAGER}.
+junior > [Looks useful|This could be useful|Might be something for us], [but it's not up to me|but it's not my decision|though it's not my call]. ${TO_MANAGER}.
+junior askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across], [and I'll show <it> to my manager|and I'll pass <it> to my boss|and I'll see that my manager gets <it>]. [I don't decide it, but it looks useful|It's not up to me, but I'd like us to have it|I don't decide, but I like the idea].
 within team > [That's one for <team>, not me|One for <team>, I'd say], but [they may want to see it|it may be of use to them|I can hand it on]. [I'll pass it to them|Shall I give them your email?|Can I forward it to them?].
 within !askSend > ${NOT_MINE}, but ${MAY_BE_OF_USE}. ${HAND_ON}.
 within askSend deskless > ${NOT_MINE}, but ${MAY_BE_OF_USE}. ${HAND_ON}.
 within askSend !deskless > [Yes, send <it> over|Sure, send <it> across|You can send <it> to me], [and I'll give <it> to whoever decides|and I'll pass <it> to the right person|and I'll find out who decides]. [It isn't my area, but somebody here may want it|It's not mine to decide, but it may be of use here|].
 within seat !askSend > <seat>, so [this isn't mine|it's not for me to say|I'm not the one to ask], but ${MAY_BE_OF_USE}. ${HAND_ON}.
 # question
-junior !aside !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
-junior !aside !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|My manager will want to read something first].
-junior !aside > [Do you want me to pass this on|Shall I show this to my manager]? [Not my call|I don't decide this].
-junior !aside price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
-junior aside !tellsPrice > [What does it cost, roughly|Roughly what does it cost|What sort of price is it]? [I'd share it with a colleague then|It's not only up to me].
-junior aside !tellsSite > [Do you have something I can show a colleague|Is there a page I can forward|Do you have a summary I can share]? [It's not only up to me|It's not quite my area].
-junior aside > [Is this meant for me or for a colleague|Shall I take this to a colleague|Did you want me or a colleague]? [It's not quite my area|I'm not sure which of us].
+junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
+junior !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|My manager will want to read something first].
+junior > [Do you want me to pass this on|Shall I show this to my manager]? [Not my call|I don't decide this].
+junior price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
 within > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me]? [It's not my area, but I can pass it on|I don't usually deal with this|I don't deal with this, but I can forward it].
 within > [Shall I pass this on|Do you want me to pass this on|Should I forward this to somebody|Would it help if I passed this on]? [It's not my area|I'm the wrong person for it|I don't deal with this myself].
 within > [Who is this meant for|Who here did you want to reach]? [It isn't my area|I'm not the one for it|I don't deal with this, but I can pass it on].
 within team > [Is this for <team>|Did you mean to write to <team>|Shall I give this to <team>]? [It isn't mine|It's not my area|I can pass it on if you like].
 within seat > [Are you sure this is for me|Is this meant for me|Do you have the right person]? <seat>, [but I can pass it on|but I can give it to the office].
 # timing
-junior aside > [I'd want to ask a colleague first|I'd have to ask a colleague], and [she's|he's] [away until Monday|out until next week|on leave till the end of the month|away for a couple of weeks]. [Try again after that|Write again then|Write again after that|Send it again then|I'll bring it up after that].
-junior !aside > [Not my call|It isn't up to me|It's not my decision|It's not for me to say], and the person who decides is [away|out|on leave] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Remind me after that|Send it again then|I'll pass it on then].
-junior !aside !unpaidHelp !club > [I'll show it to my manager|I'll pass it to my manager|I'll ask my manager about it|I'll bring it up with my manager], but [not this week|she's away until Monday|he's out until next week|not before next week|we only meet at the end of the month]. [No promises|Remind me in two weeks|Send it again if you don't hear from us|]
+junior > [Not my call|It isn't up to me|It's not my decision|It's not for me to say], and the person who decides is [away|out|on leave] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Remind me after that|Send it again then|I'll pass it on then].
+junior !unpaidHelp !club > [I'll show it to my manager|I'll pass it to my manager|I'll ask my manager about it|I'll bring it up with my manager], but [not this week|she's away until Monday|he's out until next week|not before next week|we only meet at the end of the month]. [No promises|Remind me in two weeks|Send it again if you don't hear from us|]
 within seat > <seat>, so [this isn't mine|this isn't for me|I'm not the one to ask|I'm probably not who you want]. ${IF_ASKED}.
 within > [This isn't mine|It's not my area|I don't deal with this|It isn't part of my job|I'm the wrong person for this]. ${IF_ASKED}.
 # referral
-junior !aside > [Not my call|Not up to me|I don't decide this|That's not my decision], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager]. [No promises|They'll be in touch if they want it|].
-junior aside > [This isn't quite my side of things|A colleague is closer to this than I am|I don't look after this myself], [so I've passed it on|so I've forwarded it|so I've shared it|so I've sent it over]. [No promises|They'll be in touch if they want it|They have your email now].
+junior > [Not my call|Not up to me|I don't decide this|That's not my decision], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager]. [No promises|They'll be in touch if they want it|].
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 ongoing work topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
@@ -107,20 +100,17 @@ within > ${NOT_MINE}, [but I've left it with the office|but I've sent it to the 
 within > ${NOT_MINE}. [Best to try the office|Please write to the office|The office would know who deals with it|You could try the office].
 within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me to say]. [I've sent it to the office|I've forwarded it to the office|Please try the office|Best to write to the office|The office would know who deals with it].
 # soft_objection
-junior !aside > [Not my call, but|I don't decide this, but] [I think we're covered|I think we're all right as we are|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
-ongoing junior !aside topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
-junior aside > [This isn't quite my side of things|I don't look after this myself], and [I think we're covered|I'm not sure we need it|I doubt we're looking]. [I can mention it, no promises|I can share it if you like|I'll bring it up if it fits|].
+junior > [Not my call, but|I don't decide this, but] [I think we're covered|I think we're all right as we are|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
+ongoing junior topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 within !askRight > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], and [I don't know if anybody here needs it|I couldn't say if it's of use here|I'm not sure we need it]. [I can pass it on if you like|I could ask, no promises|I could mention it|].
 within seat !askRight > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
 # hard_objection
-junior !aside > [Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
-junior aside > [We don't need it|We won't be needing it|There's no need for it here], and [I won't be passing it on|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
+junior > [Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 within > [You have the wrong person|I'm the wrong person for this|This isn't my area|I don't deal with this], [so please check who you write to|so please check your list|and I won't be forwarding it|so please don't write to me about it again|so please leave me out of it].
 within > I don't [pass on|forward] [emails from people I don't know|sales emails|emails nobody asked for], and [it isn't my area|I don't deal with this|I'm the wrong person anyway]. [Sorry|Please don't follow up|].
 # not_interested
-junior !aside > [I don't decide that sort of thing|That's not up to me|It's not my decision], [sorry|but thanks|and I doubt we need it].
-junior !aside > [Not my call|Not mine to decide|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
-junior aside > [Not my side of things|Nothing for us|I don't think we need it|Nothing we're looking for]${ENDS}.
+junior > [I don't decide that sort of thing|That's not up to me|It's not my decision], [sorry|but thanks|and I doubt we need it].
+junior > [Not my call|Not mine to decide|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
 within !askRight > [Not for me|Nothing for me|Not my area|Not something I deal with|Wrong person|You have the wrong person|I'm the wrong person for this|I'm not the right person for this]${ENDS}.
 within seat !askRight > <seat>, so [no|not for me|not one for me|nothing for me][, sorry|, thanks|. Good luck|].
 `;
@@ -128,8 +118,7 @@ within seat !askRight > <seat>, so [no|not for me|not one for me|nothing for me]
 /** Whoever decides, and leaves the answer to somebody else all the same. */
 export const REFERRAL_TEXT = `
 # referral
-!exec !whole !owner !buys !topic !misfit > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it on|I've forwarded it to a colleague|I've sent it to a colleague|A colleague has it now|I've passed it around here]. [No promises|They may be in touch|They'll write if it fits|].
-staff !leads !misfit > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
+staff !leads !owner !buys !misfit > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
 leads !owner !far !whole !misfit !theirs > [A colleague is closer to this than I am|Somebody on my team knows more about this]. [I've passed it on|I've forwarded it|I've sent it over|They have it now|They'll take a look].
 leads !far !whole !misfit !theirs > [Somebody on my team looks after this|One of my team deals with this|Somebody here handles this for me|My team handles this day to day|I leave the day-to-day of this to one of my team]. [I've passed it on|I've forwarded it|I've forwarded your email|They'll come back to you if it's of use|I've sent it over|They have it now|They'll take a look].
 ongoing work leads topic !far !whole !misfit !theirs > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
@@ -137,8 +126,7 @@ theirs !whole !exec !leads > [It's my job, but my manager decides what we buy|Th
 theirs leads !whole > [Somebody on my team looks after this day to day|One of my team deals with this first|My team looks at these before I do]. [I've passed it on|I've forwarded your email|Sent it on with a note].
 !owner !whole !misfit !theirs > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague|I've given it to a colleague who knows more]. [They'll be in touch if they want it|No promises|].
 exec !owner !whole !misfit > [I don't get involved in this|I leave this sort of thing to others]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
-whole !alone !misfit > [I've passed it on to the person who would use it|I've given it to one of my people to look at|I've asked somebody here to have a look|I've put it to the others here|Somebody here has it now|I've forwarded it to the person who deals with it]. [You'll hear from us if it's of use|No promises|They'll be in touch if we want it|We'll be in touch if we want it|].
-whole exec !alone !misfit > [My business partner looks after this|My business partner sees to this side of things|That's my business partner's side|My business partner deals with this]. [I've passed it on|I've forwarded your email|Sent it on just now|You'll hear from us if it's of use|No promises|].
+whole !alone !misfit > [I've passed it to a colleague to look at|I've given it to one of my people to look at|I've asked somebody here to have a look|I've asked a colleague what they think|A colleague is having a look at it|Somebody here is looking at it]. [You'll hear from us if it's of use|No promises|They'll be in touch if we want it|We'll be in touch if we want it|].
 whole alone !misfit > [Not for me|Not one for me|It isn't for me]. [You'd have to look elsewhere|You'd do better with a bigger firm|Try somebody with more people].
 owner !theirs !whole > [A colleague looks after this side of it|A colleague is closer to this side of it|A colleague deals with this part of it]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 `;

@@ -19,7 +19,7 @@ askSend !askDates !askHear !askGive !far > [Yes, I'd like to see <it>|I'd be gla
 # question
 askSend askDates !far > [Yes please, send them|Yes, send me the dates|Sure, send them over]. [How far ahead do we need to book|Can we change it if something comes up|How long do you hold a date for us]?
 askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it|Would it have a price in it]? [That's what I'd be asked|Saves a second email|Then I can show it around|].
-askSend !askDates !askHear !askGive !far > [Yes please|Yes, send <it>|Sure, send <it>|Sure thing, send <it>]. [Can I come back to you with questions|Can I call you once I've been through <it>]?
+askSend !askDates !askHear !askGive !far > [Yes please|Yes, send <it>|Sure, send <it>|Sure thing, send <it>]. [Can I come back to you with questions|Can I ask you about <it> afterwards|Do you need anything from me first]?
 askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|Can I play it to the others]?
 askSend !askDates !askHear !guide !tellsPrice !far > [You can send <it>|Yes, send <it>|By all means, send <it>]. [And what do you charge, roughly|What would your work cost us, roughly|What sort of money would it be if we went on]?
 # timing
@@ -51,12 +51,11 @@ askGive yesFirst !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Ye
 askAddress preferred !far > ${YES_SEND}. <preferred>, please, [and the address on our website is fine|to the address on our website|the address is on our website].
 askAddress !preferred !far > ${YES_SEND}. ${ADDRESS}.
 # question
-askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How soon would you get back to me]?
-askGive !wanted !besides !far > [I can get you that|I'd have to look it up|I can send you that]. [Is next week soon enough|When would I hear back|How soon would you get back to me]?
-askPlace !far > [Our address is on the website|It's the address on our website|We're at the address on our website]. [When would I hear back|How soon would you get back to me|Do you need anything else from us]?
-askRing !far > Before I call: [how would it work for us|what would you need from us|how soon could you do it|how does it work after that]? [Could be useful|Might well be of use|I'll call after that].
+askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|Is the end of the week soon enough|Do you need anything else from us]?
+askGive !wanted !besides !far > [I can get you that|I'd have to look it up|I can send you that]. [Is next week soon enough|Is the end of the week soon enough|Do you need anything else from us]?
+askPlace !far > [Our address is on the website|It's the address on our website|We're at the address on our website]. [Do you need anything else from us|Is there anything else you need to know]?
 askRing !far !tellsPrice > Before I call: [what does it cost, roughly|roughly what do you charge]? [I'll call if it's in range|Saves us both time].
-askGive besides !far > [When would I hear back|How soon would you get back to me|What happens after that|Do you need anything else from us]?
+askGive besides !far > [What happens after that|Do you need anything else from us|Is there anything else you need to know]?
 askAddress preferred !far > <preferred>, please, to [our main address|the address on our website|the office, marked for me]. [When should I look out for <it>|How soon would we have <it>]?
 askAddress !preferred !far > ${ADDRESS}. [When should I look out for <it>|How soon would we have <it>]?
 # timing
@@ -89,7 +88,7 @@ askGo !askBook !askShown !date !day !far !tellsPrice !tellsFree > [Does that cos
 askGo askBook !date !day !far > [Is there anything you need from us first|Do we have to do anything before that]? [Otherwise go ahead|If not, go ahead|Happy to go ahead].
 askGo askBook !date !day !far > What do you need from us first? [Happy to go ahead|Apart from that, go ahead|I'd like that].
 askGo !askBook !askShown !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
-askGo !askBook !askShown !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Otherwise go ahead].
+askGo !askBook !askShown !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that]? [Happy for you to go ahead|I'd like that|Otherwise go ahead].
 askGo askShown !date !day !far > [Yes please|Yes, go ahead|Sure|OK, please do]. [Do you need anything from me for that|What would you need from us]?
 askGo date !timeGiven !slot !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [I'd like that|Happy for you to come|Somebody would have to be here].
 askGo day day2 !slot !timeGiven !far > [What time on <day>|What time on <day2>|Roughly when on <day>]? [I'd have to move something|Mornings are easier|Not too early, please].
@@ -100,7 +99,7 @@ askGo date !far > [Not <date>|<date> is no good], ${BUSY}. ${SOON}.
 # soft_objection
 askGo date !far > [I'd hold off for now|I'd rather not do <date>|Not sure it's worth your time], ${CONTENT}.
 askGo askBook !date !day !far > [I'd rather not say yes yet|That's a bit quick for me|I'd want to think about it first|I haven't made up my mind]. [Give me a bit longer|So not yet|I'd hold off for now|I'd need to be sure first].
-askGo !askBook !date !day !far > [You can, but I can't promise anything comes of it|You can if you like, but don't expect much|I'd hold off for now|Not sure it's worth your time], ${CONTENT}.
+askGo !askBook !date !day !far > [I'd hold off for now|I'd leave it for now|Not just yet|I'm not sure about it yet], ${CONTENT}.
 # hard_objection
 askGo askBook !far > [No, please don't|No, please leave us out|Please leave us out of it], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
 askGo !askBook !far > [No, please don't|Please don't do that|No, please leave it], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
@@ -135,7 +134,7 @@ export const KEEN_TEXT = `
 askPlans !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up|It is, near the top]. ${RING}.
 askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine|Not at all, no]. ${RING}.
 askMind !far > [Not at all|No, not at all|Not in the least]. [Happy to look at it|Tell me a bit more|I'd have a look|I'd be interested].
-askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. [Happy to look at it|${RING.slice(1, -1)}|Good timing].
+askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. ${RING}.
 askKeen !date besides !askChoice !askGive !askAddress !far > [It's worth a look|We'd look at it|We'd give it a try|It could be useful to us|We'd be interested|Worth trying]. ${RING}.
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
 askKeen topic !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. ${RING}.

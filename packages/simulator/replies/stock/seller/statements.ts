@@ -9,14 +9,13 @@ export const STATED_TEXT = `
 openFact askWhich !far !junior > [Happy to go through what we run|Happy to go through what we use|I can tell you what we use on a call|We can go through what we use on a call]. [Call me Thursday|Give me a call tomorrow|Call me any morning|Do you have time this week?|Afternoons are best|I'm around most mornings].
 openFact !askWhich !far !junior > [I'd have to look up the number|I'll look the number up before we talk|I don't have the number in front of me|I'd have to check the number], but [happy to talk|let's talk|call me about it]. [Thursday would suit me|Any morning is fine|Do you have time this week?|Afternoons are best|I'm around most mornings].
 price !openFact !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range|<price> is less than I thought|For <price> I'd look at it]. ${RING}.
-topic !far > [We've been talking about <topic>|We've been looking at <topic>|We're about to look at <topic> anyway|<topic> is on my list]. ${RING}.
 topic !tellsSite !tellsPrice !far > [Send me what you have on <topic>|Send me something on <topic>|Tell me a bit more about <topic>|I'd read something on <topic>]. [Worth a look|Could be useful|We might be interested|].
 tellsLink !tellsVideo !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Had a look just now, not bad]. [Happy to talk about it|Give me a call this week].
 isLater !far > [Sorry, missed your first one|Sorry for the silence|Sorry, been busy|Meant to answer your first email]. [Yes, we'd look at it|Still interested, yes|I'd like to look at it|It's still something we want to do]. [Give me a call this week|Let's talk|].
 isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your first one], [we still need to look at <topic>|we still want to do something about <topic>]. [Give me a call this week|].
 # question
 sold !far !tellsPrice > [What do you charge for|Roughly what do you charge for] <sold>? [Might be interested, depending|Ballpark is fine|A rough figure will do|].
-price !far !tellsExtras > Is <price> [the whole cost|everything|all of it], or [are there extras|does more get added|is there something on top]? [Just checking|Asking before we go on|].
+price !far !tellsExtras > Is <price> [the whole cost|everything|all of it], or [are there extras|does more get added|is there something on top]? [Just checking|Just asking|].
 price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Just asking|].
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 # timing
@@ -40,17 +39,18 @@ isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not f
 
 export const ANY_SELLER_TEXT = `
 # interested
-!far !askSend !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Do you have something I can show the others?].
+!far !askSend !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me a few details|Send me something I can read|Tell me a bit more].
 !far !tellsPrice > [Worth a look|Could be useful|Might suit us|We might be interested|Could work]. [Send me your prices|Send prices and we'll take it from there|Send me a rough price].
-!far !topic > [Could be something|Worth a look|OK, go on|This might suit us|Possibly something for us|We might well be interested|Good timing|We've been talking about this]. [Happy to hear more|${RING.slice(1)}.
+!far > [Could be something|Worth a look|OK, go on|This might suit us|Possibly something for us|We might well be interested|Good timing]. [Happy to hear more|${RING.slice(1)}.
 !far !askVisit !askVisitUs > [Could be useful|We might be interested|This might suit us|Worth talking about|OK, I'm interested]. ${RING}.
 buys !far > [We're about to ask around for this|We'll be asking for quotes later this year|Happy to add you to our list]. [I'll send you the specification|You can quote along with the others].
 # question
 !far !tellsPrice > [What does it cost, roughly|What's the rough cost|What sort of price are we talking|What do you charge|Roughly how much is it|How much, roughly]? [No point going further if it's out of our range|Ballpark is fine|Might be interested, depending|Just so I know if it's worth going on|Just a ballpark before we go any further|].
-!far !tellsWho > [Who else do you do this for|Who else around here do you work for|Who are you working with already]? [Might be interested|Not ruling it out|I'd want to ask them|Always ask that first|].
-!far !offersFree !tellsFree !tellsLink tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could call|Anyone I could call for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
+!far !askCall !askRing > [Can you call me about it|Can we talk about it next week|Can you ring me about it|Could we talk about it on the phone]? [I'm interested|Might be interested|It could be useful|].
+!far !tellsWho > [Who else do you do this for|Who are you working with already]? [Might be interested|Not ruling it out|I'd want to ask them|Always ask that first|].
+!far !unclear !offersFree !tellsFree !tellsLink tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could call|Anyone I could call for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
 !far !tellsAge > [How long have you been going|How long have you been doing this]? [Haven't come across you before|Don't know the name, so I'm asking|].
-!far !askVisit !askCall !tellsSite > [Do you have a website|Where can I see a bit more]? [Might be interested|I'd like to have a look first|].
+!far !askVisit !askCall !tellsSite > [Do you have a website|Is there a website|Are you online anywhere]? [Might be interested|I'd like to have a look first|].
 # timing
 isDated !loud !misfit !far > [Not just now|Leave it for a few days|Not today|Not this week], ${BUSY}. [Remind me next week|Try me next week|Ask me again on Monday|Get back to me next week].
 !far !tellsMonth > [Slammed at the moment|Swamped here|We're short of hands|It's a mad month here]. ${SOON}.
@@ -63,10 +63,9 @@ isDated !loud !misfit !far > [Not just now|Leave it for a few days|Not today|Not
 !far > [Not now|Not right now|Not at the moment|Bad timing], [but it's on the list for next year|but we'll need to look at it at some point|but I'll keep your email]. ${LATER}.
 !far whole > [I've got enough on my plate|I've got too many things going at once|I'm doing three people's jobs right now]. ${LATER}.
 # soft_objection
-!far tellsDiscount > [Prices like that usually come with a catch|Sounds cheap, which worries me]. [What's the catch here|What am I missing|Where do you make your money]?
-!far offersFree !tellsDiscount > [Free usually isn't|Nothing's ever free|I'm wary of free]. [What's the catch|Where do you make your money|What do you get out of it]?
+!far tellsDiscount > [Prices like that usually come with a catch|Sounds cheap, which worries me]. [What's the catch here|What am I missing|Where's the catch]?
 !far > [I'm not sure it's for us|Not sure, to be honest|I'm not convinced yet|I don't quite see it], ${CONTENT}.
-!far > [Nice enough offer|Thanks for the offer|Fair offer], but ${CONTENT}.
+!far > [Thanks for the offer|Thanks for asking|Thanks for thinking of us], but ${CONTENT}.
 !far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd want to talk to one of your customers first|We tend to go with people we know|I'd want to know more about you first].
 # hard_objection
 !far > [We don't take on suppliers from cold emails|We never buy off cold emails|I don't buy from cold emails|We don't do business this way]. ${FIRM}.
