@@ -57,6 +57,7 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:hives|colonies)$/i, ['about 20', 'thirty-odd', 'around 60', 'about 110', '180 or so']],
   [/^scaffolds$/i, ['about 30', 'around 40', '45 or so', 'about 50']],
   [/^(?:slips|berths|moorings|boats)$/i, ['about 80', 'around 90', '100 or so', 'about 120']],
+  [/^(?:(?:spare|door|front) )?(?:keys|fobs)$/i, ['half a dozen', 'eight or nine', 'about ten', 'a dozen or so']],
   [/^tables$/i, ['about 20', '25 or so', 'around 30']],
   [STAFF, PEOPLE],
   [
@@ -68,8 +69,8 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:pupils|children|students)$/i, ['about 90', 'around 150', '210 or so', 'about 320', 'around 420']],
   [/^(?:cows|cattle|heifers|pigs|sows)$/i, ['about 120', 'around 45', 'sixty-odd', 'around 90', 'about 180', '200 or so']],
   [/^(?:sheep|ewes|lambs)$/i, ['about 60', 'around 120', 'about 200', '300 or so', 'around 450', 'six hundred-odd']],
-  [/^acres$/i, ['about 12', 'thirty-odd', 'around 40', '65 or so', 'about 90', 'around 140', 'a bit over 200', 'about 320']],
-  [/^hectares$/i, ['about 5', 'a dozen or so', 'around 25', '40 or so', 'about 90', 'around 150']],
+  [/^acres$/i, ['about 90', 'around 140', 'a bit over 200', 'about 320', 'around 450']],
+  [/^hectares$/i, ['around 40', 'about 60', 'about 90', 'around 150', 'a bit over 200']],
 ];
 
 /** What a place serves or takes in, by the day, the week or the month. */

@@ -203,6 +203,15 @@ describe('what a seller asks for', () => {
     expect(tagsOf('Who cleans the filters at the moment?')).not.toContain('ownPeople');
   });
 
+  it('is no link where somebody pays by the click', () => {
+    expect(tagsOf('You pay too much per click.')).not.toContain('tellsLink');
+    expect(tagsOf('Click here to see it.')).toContain('tellsLink');
+  });
+
+  it('is no invitation to say who decides where the email tells of somebody', () => {
+    expect(tagsOf('Did the person who does your books ring you this year?')).not.toContain('askRight');
+  });
+
   it('has no yes where ways are listed', () => {
     expect(tagsOf('Is it a whiteboard, a diary, or something of your own?')).not.toContain('askSo');
   });

@@ -58,7 +58,10 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
     'tellsCheck',
     /\b(?:(?:got|get|have|is) (?:\w+ )?(?:anything|something) wrong|what (?:is|['\u2019]s|I got) wrong|I missed|(?:dis)?agree|off base|where (?:people|shoppers|customers|visitors) (?:\w+ ){0,2}(?:stuck|drop|leave|give up))\b/i,
   ],
-  ['tellsLink', /https?:|\bwww\.|\b[\w-]+\.(?:com|co\.uk|net|org|io|example|ai|app|dev|shop|store)\/\w|\bclick\b/i],
+  [
+    'tellsLink',
+    /https?:|\bwww\.|\b[\w-]+\.(?:com|co\.uk|net|org|io|example|ai|app|dev|shop|store)\/\w|\bclick(?:ing)? (?:here|below|on|this|the|through)\b/i,
+  ],
   ['tellsList', /\bprice list\b|\bbrochure|\bcatalog|\bdetails\b|\boverview\b|\binformation\b|\binfo\b/i],
   [
     'tellsTrial',

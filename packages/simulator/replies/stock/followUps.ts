@@ -15,8 +15,8 @@ breakup closes > [Don't close it for good|Keep the file], [it's just the wrong t
 [I did see it|I saw your email|I haven't forgotten], [it's just a bad time|there's no time right now]. [Try me next quarter|Come back in a few months].
 [Nothing against it|It's not you], [we're busy|it's the time of year]. [Once more after the summer|Next quarter please].
 # referral
-breakup !closes > [It was never mine to decide|I'm not the one who decides on this|It isn't my area], [so I've passed it on|I've forwarded your email|a colleague has it now]. [They'll write if it fits|Sorry for the silence|].
-breakup closes > [It was never mine to decide|I'm not the one who decides on this], [so I've passed it on|I've forwarded your email]. [Keep it open for them|They'll write if it fits].
+breakup !closes !owner !whole > [It was never mine to decide|I'm not the one who decides on this|It isn't my area], [so I've passed it on|I've forwarded your email|a colleague has it now]. [They'll write if it fits|Sorry for the silence|].
+breakup closes !owner !whole > [It was never mine to decide|I'm not the one who decides on this], [so I've passed it on|I've forwarded your email]. [Keep it open for them|They'll write if it fits].
 # soft_objection
 breakup !closes > [I wasn't sure it's for us|I had my doubts|I couldn't see what it would do for us|I'm still undecided], [that's why I didn't answer|hence the silence|sorry for not saying so]. [I may have missed something|Happy to be proven wrong|What am I missing?]
 breakup closes > [You can close it for now|Fine to close it], [I never quite saw what it would do for us|I wasn't sure it fits us|I had my doubts]. [I may have missed something|Happy to be proven wrong].

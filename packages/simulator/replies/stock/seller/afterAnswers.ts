@@ -93,7 +93,7 @@ askChoice !far > [But don't expect much|But I'm not sure we'll do anything|But w
 askGive !far > [Not sure it's worth the effort|And we're all right as we are|Hard to see what we'd gain].
 askState !far > [We'll manage for now|We're all right as we are].
 askSeen !far > [I wasn't sure, so I didn't answer|I'm still not sure it's for us|Hard to see what we'd gain].
-askEnds !far > [We're happy enough|Hard to see us moving].
+askEnds !far > [We're happy enough|We're all right as things are].
 askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|We're not looking to change anything].
 askHave !far > [We have a good deal already, though|It's taken care of, though|I'm not sure you'd beat what we pay].
 askDone !far > [Not sure what you'd add|It's under control|Hard to see what we'd gain].

@@ -128,5 +128,5 @@ theirs leads !whole > [Somebody on my team looks after this day to day|One of my
 exec !owner !whole !misfit > [I don't get involved in this|I leave this sort of thing to others]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
 whole !alone !misfit > [I've passed it to a colleague to look at|I've given it to one of my people to look at|I've asked somebody here to have a look|I've asked a colleague what they think|A colleague is having a look at it|Somebody here is looking at it]. [You'll hear from us if it's of use|No promises|They'll be in touch if we want it|We'll be in touch if we want it|].
 whole alone !misfit > [Not for me|Not one for me|It isn't for me]. [You'd have to look elsewhere|You'd do better with a bigger firm|Try somebody with more people].
-owner !theirs !whole > [A colleague looks after this side of it|A colleague is closer to this side of it|A colleague deals with this part of it]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
+owner !theirs !whole > [A colleague handles the day-to-day of this|A colleague has a first look at these|I've asked a colleague to look at it first|A colleague and I look at these together]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 `;
