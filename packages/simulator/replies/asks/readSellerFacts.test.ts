@@ -209,6 +209,8 @@ describe('what a seller asks for', () => {
   });
 
   it('is no invitation to say who decides where the email tells of somebody', () => {
+    expect(tagsOf('Is it you who looks after this, or should I be bothering someone else?')).toContain('askRight');
+    expect(tagsOf('Is it you who looks after this, or should I be bothering someone else?')).not.toContain('askGo');
     expect(tagsOf('Did the person who does your books ring you this year?')).not.toContain('askRight');
   });
 

@@ -28,7 +28,7 @@ export const RIGHT_TEXT = `
 askRight owner > [That's me|That would be me|You've found the right person|I look after that|That's my area|You've come to the right person]. [Give me a call this week|I'll have a look this week|I'd have a look at it|Happy to look at it|Happy to talk about it].
 askRight !owner !junior !far > [You could start with me|Start with me|Try me first|I'm probably the one to start with], [I'd have a look at it|I'll take it to the others|I can see who else should know].
 askRight unpaidHelp !owner > [I'm not sure who does|I'd have to ask who does], [but I like the idea|but it looks useful]. ${TO_SHOW}.
-askRight !owner !leads !aside !whole !far > [That would be my manager|My manager looks after that|That's my boss], but [it looks useful|it sounds useful|we could do with it]. [I'll pass it on|I'll put in a good word|I'll hand it over|Shall I pass it on?].
+askRight !owner !leads !whole !far > [That would be my manager|My manager looks after that|That's my boss], but [it looks useful|it sounds useful|we could do with it]. [I'll pass it on|I'll put in a good word|I'll hand it over|Shall I pass it on?].
 askRight within > [Not me|That isn't me|I'm the wrong person], but ${MAY_BE_OF_USE}. [I'd have to find out who decides|I'll find out who decides|I'll ask around].
 # question
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
@@ -36,22 +36,20 @@ askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [Wh
 askRight owner price !tellsExtras > [That's me|That would be me|I look after that]. Is <price> [everything|the whole cost]?
 askRight owner > [That's me|That would be me|I look after that|That'll be me|You've found the right person]. [Can you call me about it|Can we talk next week|Can you call me this week]?
 askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [Can you call me about it|Can we talk next week]?
-askRight !owner !leads !aside !whole !far > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
+askRight !owner !leads !whole !far > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
 askRight within > [Not me|That isn't me|I wouldn't know who does|I don't know who does that here]. [Shall I ask|Shall I ask around|Do you want me to ask|Should I pass it on|Shall I pass it around]?
 # timing
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], and it's a busy [week|month] here. [Best to ask the office|The office will know|Try the office].
 askRight owner > [That's me|That would be me|I look after that|That'll be me|It's me you want], but [not now|not just yet|we're swamped|not this month]. ${SOON}.
 askRight !owner !junior !far > [Start with me, but not now|Start with me, only not this month|I can help with that, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
-askRight !owner !leads !aside !whole !far > [That would be my manager|That's my boss], and [she's|he's] away [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that].
+askRight !owner !leads !whole !far > [That would be my manager|That's my boss], and [she's|he's] away [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that].
 askRight within > [I don't know who does that here|I couldn't tell you who it is|I'd have to find out who does that], and [I can't ask around this week|it's a busy week here|I'm off until Monday]. [Ask me again in a few weeks|Try me again next month|Try the office next week|Write again in a month].
 # referral
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], [so I've passed it to the office|so I've forwarded it to the office|but the office will, so I've passed it on].
-askRight !owner !whole !misfit aside > [A colleague looks after that|That's a colleague of mine|That isn't quite my side of things]. [I've forwarded your email|I've passed it on|Sent it on].
 askRight leads !owner !whole !misfit > [One of my team looks after that|Somebody on my team does that|I don't see to that myself|A colleague looks after that]. [I've forwarded your email|I've passed it on|Sent it on].
 askRight !owner !leads !whole !misfit > [My manager looks after that|That's my manager, not me|That would be my boss|My boss does that]. [I've forwarded your email|I've passed it on|Sent it on].
 askRight owner !whole > [I share that with a colleague|My deputy has taken that over|That's my deputy these days]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 askRight whole !alone !misfit > [I decide that together with others here|We look at that together here|I'd ask somebody here first]. [I've passed it on|I've forwarded your email|They'll be in touch if they want it|I've shown it to them].
-askRight team !owner > [That's <team>|That would be <team>|<team> looks after that]. [I've forwarded your email|I've passed it on|Sent it over to them].
 askRight within > [Not me|That isn't me|I'm the wrong person], [so I've passed it on|so I've passed it around here|so I've forwarded it to somebody who'll know|so I've sent it on to the office].
 # soft_objection
 askRight owner > [That's me|That would be me|I look after that|That'll be me], but [we're covered|we're fairly happy as we are|I can't see us needing it|we're all right as we are]. [Don't expect much|You'd have to be a good bit better|].
@@ -93,8 +91,6 @@ within seat > <seat>, so [this isn't mine|this isn't for me|I'm not the one to a
 within > [This isn't mine|It's not my area|I don't deal with this|It isn't part of my job|I'm the wrong person for this]. ${IF_ASKED}.
 # referral
 junior > [Not my call|Not up to me|I don't decide this|That's not my decision], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager]. [No promises|They'll be in touch if they want it|].
-team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
-team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 ongoing work topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
 within > ${NOT_MINE}, [but I've left it with the office|but I've sent it to the office|so I've forwarded it to the office|but I've given it to the office]. [No promises|They'd know who deals with it|].
 within > ${NOT_MINE}. [Best to try the office|Please write to the office|The office would know who deals with it|You could try the office].
