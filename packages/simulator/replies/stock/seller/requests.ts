@@ -19,7 +19,7 @@ askSend !askDates !askHear !askGive !far > [Yes, I'd like to see <it>|I'd be gla
 # question
 askSend askDates !far > [Yes please, send them|Yes, send me the dates|Sure, send them over]. [How far ahead do we need to book|Can we change it if something comes up|How long do you hold a date for us]?
 askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it|Would it have a price in it]? [That's what I'd be asked|Saves a second email|Then I can show it around|].
-askSend !askDates !askHear !askGive !far > [Yes please|Yes, send <it>|Sure, send <it>|Sure thing, send <it>]. [Can I come back to you with questions|Can I ask you about <it> afterwards|Do you need anything from me first]?
+askSend !askDates !askHear !askGive !far > [Yes please|Yes, send <it>|Sure, send <it>|Sure thing, send <it>]. [Can I come back to you with questions|Can I ask you about <it> afterwards|Can we talk about <it> afterwards]?
 askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|Can I play it to the others]?
 askSend !askDates !askHear !guide !tellsPrice !far > [You can send <it>|Yes, send <it>|By all means, send <it>]. [And what do you charge, roughly|What would your work cost us, roughly|What sort of money would it be if we went on]?
 # timing
