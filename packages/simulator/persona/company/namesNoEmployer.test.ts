@@ -4,13 +4,19 @@ import { buildLead } from '../../testing/buildLead.ts';
 import { namesNoEmployer, worksAlone } from './namesNoEmployer.ts';
 
 describe('the text in place of a company', () => {
-  it.each(['Self-employed', 'self employed', 'Freelance', 'Freelancer', 'Independent Consultant', 'Sole trader', 'Selbstständig'])(
-    'says that somebody works alone: %s',
-    (company) => {
-      expect(worksAlone(company)).toBe(true);
-      expect(namesNoEmployer(company)).toBe(true);
-    },
-  );
+  it.each([
+    'Self-employed',
+    'self employed',
+    'Self-employed Plasterer',
+    'Freelance',
+    'Freelancer',
+    'Independent Consultant',
+    'Sole trader',
+    'Selbstständig',
+  ])('says that somebody works alone: %s', (company) => {
+    expect(worksAlone(company)).toBe(true);
+    expect(namesNoEmployer(company)).toBe(true);
+  });
 
   it.each(['N/A', '-', 'none', 'Retired', 'Unemployed', 'Stealth Startup', 'Confidential', 'Seeking new opportunities'])(
     'names none: %s',
@@ -20,10 +26,16 @@ describe('the text in place of a company', () => {
     },
   );
 
-  it.each(['Freelance.com', 'Independent Press', 'Stealth Bikes', 'Own', 'Self Storage Ltd', 'Confidential Shredding', 'Retired Racers'])(
-    'names one: %s',
-    (company) => expect(namesNoEmployer(company)).toBe(false),
-  );
+  it.each([
+    'Freelance.com',
+    'Independent Press',
+    'Stealth Bikes',
+    'Own',
+    "Self Employed Women's Association",
+    'Self Storage Ltd',
+    'Confidential Shredding',
+    'Retired Racers',
+  ])('names one: %s', (company) => expect(namesNoEmployer(company)).toBe(false));
 
   it('makes no colleagues of people who work for themselves', () => {
     const leads = ['Self-employed', 'Self-employed', 'Dell Foods', 'Dell Foods'].map((company, index) =>

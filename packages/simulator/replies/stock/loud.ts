@@ -27,7 +27,7 @@ exclaims > [That's a lot of exclamation marks for one email|Every exclamation ma
 exclaims > [I never buy anything that comes with this many exclamation marks|Nobody who writes with this many exclamation marks gets my money]. [So no|It's a no|Stop sending me this|Don't write again].
 hurries > [Nobody sells me anything with a countdown|Fake deadlines tell me all I need]. [So no|It's a no|Stop sending me this|Don't write again].
 # not_interested
-[Calm down|Easy|Deep breath|No need to shout]. [No thanks|Not interested|It's a no|Pass].
+[Calm down|No need to shout|Please don't shout|Less shouting, please]. [No thanks|Not interested|It's a no|Pass].
 [I've forwarded this to our spam folder|I've passed it on to the spam filter|My spam filter looks after these]. [It'll get back to you|You won't hear from it|].
 [Reads like spam|Looks like spam to me|Spam][, so no|, deleted|. No|. Not interested].
 [Too loud|Too pushy|Too much|All that shouting][, no thanks|, not interested|, pass|. No].
