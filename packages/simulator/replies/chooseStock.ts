@@ -2,6 +2,7 @@ import type { Intent } from '../outcome.ts';
 import type { EmailKind } from '../reader/kinds.ts';
 import { withAnswers } from './answerParts.ts';
 import { certainStock, kindStock } from './certainStock.ts';
+import { fitsLine } from './chooseLine.ts';
 import type { NextChance } from './expandPhrase.ts';
 import { joinStocks, stockOf } from './keptStocks.ts';
 import type { StockCell } from './readStock.ts';
@@ -168,8 +169,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const { kind, language } = facts;
   const foreign = LANGUAGE_TEXTS[language];
   const draw = next();
-  if (isLoud(facts) && !isLured(facts, intent) && draw < (ANNOYED[intent] ?? 1) && stockOf(LOUD_TEXT)[intent].lines.length > 0)
-    return stockOf(LOUD_TEXT)[intent];
+  const hasLoud = stockOf(LOUD_TEXT)[intent].lines.some((line) => fitsLine(line, facts));
+  if (isLoud(facts) && !isLured(facts, intent) && draw < (ANNOYED[intent] ?? 1) && hasLoud) return stockOf(LOUD_TEXT)[intent];
   const isSold = kind !== null && SOLD.has(kind) && !facts.tags.has('partners');
   const isOccasion = foreign !== undefined && OCCASIONS.some((tag) => facts.tags.has(tag));
   if (isOccasion) return stockOf(foreign.occasions)[intent];

@@ -148,7 +148,7 @@ beside !issue > [Nothing I need|No use for it right now|Nothing for me right now
 # referral
 [Passed it on to a colleague|Forwarded it to a colleague|I've sent it on to a colleague|I've shared it with a colleague][, thanks|, more for them than me|, who may like it].
 [This is more for a colleague than for me|A colleague deals with this], [I've forwarded it|I've passed it on].
-beside !issue > [Not for me|I don't need it|Nothing I need]. [Others may have more use for it|I can't think of anybody who'd want it|Sorry].
+beside !issue > [Not for me|I don't need it|Nothing I need]. [Others may have more use for it|Somebody else may want it|Sorry].
 # soft_objection
 issue > [Not much in it for me this time|I don't often get around to reading these|Only part of it is for me|I get a lot of these], [but thanks|but I'll stay on for now|so I may drop off the list].
 !issue > [Not sure we need anything|Nothing we need right now|Probably nothing for us this time], [but I'll have a look|but thanks|so maybe another time].

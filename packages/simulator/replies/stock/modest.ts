@@ -8,6 +8,8 @@ const AWAY =
   "[I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out until Wednesday|I'm away for the rest of the week|I'm on leave until Monday|I'm off until Thursday]";
 const BUSY =
   "[It's a mad week here|I'm swamped this week|Busy week here|I've had no time for emails this week|There's a lot on this week|It's been one of those weeks|Too much on this week|I'm up to my ears this week]";
+const NO_ROOM =
+  "[There's too much on|I've too much on|I've hardly a minute|I have my hands full|I'm behind with everything|Too much else going on|My diary is full|I've no room for anything new|I'm stretched as it is|It's one thing after another here|It's hectic here|I can't get to anything else]";
 const PASSED_ON =
   "[I've passed it on|I've passed this on|I've forwarded it|I've forwarded your email|Passed it on just now|Forwarded it just now|I've sent it on]";
 const THEY_WRITE =
@@ -38,11 +40,12 @@ askSend !askLook !askAddress > [Yes, send <it> over|Sure, send <it> across|Yes p
 !solo !whole > [Has anybody else here had this|Has this gone to anybody else here|Have you written to anybody else here|Did you send this to others here]? [Just so it isn't answered twice|Then I'd leave it to them|Just so I know|Just asking|I wouldn't want you to get two answers].
 # timing
 ${AWAY}. [I don't see much email until then|Not reading much until then|Sorry, not now|Sorry, it's a bad time|Not much email until then, sorry|Not now, thanks].
-${BUSY}. [Not now, thanks|Not now, sorry|Not just now|Sorry, it has to be a no for now|I can't take a thing on|Sorry, not the time for it].
-[Not now|Not just now|Bad time|Not this week|Not today|A bad week], [thanks|sorry|I'm afraid]. [There's too much on|I've too much on|It's a full week|I've hardly a minute|I have my hands full|I'm behind with everything|My week is full|Too much else going on].
+${BUSY}. [Not now, thanks|Not now, sorry|Not just now|Sorry, it has to be a no for now|Sorry, bad timing|I've no room for anything new|I can't get to anything else].
+[Not now|Not just now|Not this week|Not today], [thanks|sorry|I'm afraid]. ${NO_ROOM}.
+[Bad time|It's a bad time|It's a bad week], [sorry|I'm afraid]. ${NO_ROOM}.
 # referral
-!whole !solo > [Please send this|Please send these|Best to send this|Could you send this] [to our main address|to our general address|through our website|to the address on our website]. [Emails like this go there|That's where these go|It gets sorted there|They sort these|Everything like this goes there].
-!solo !whole !deskless > ${PASSED_ON} [to a colleague|to somebody here|to one of the others here]. ${THEY_WRITE}.
+!whole !solo > [Please send this|Please send these|Best to send this|Could you send this] [to our main address|to our general address|to the address on our website]. [Emails like this go there|That's where these go|It gets sorted there|They know who it's for there|Everything like this goes there|We sort these there].
+exec !solo !whole > ${PASSED_ON} [to a colleague|to somebody here|to one of the others here]. ${THEY_WRITE}.
 !solo !whole !exec !buys !deskless > [Not one for me|Not really mine|This isn't really my side|I don't deal with this], [so I've passed it on|so I've forwarded it|so I've sent it on|but I've passed it on]. ${THEY_WRITE}.
 whole > ${NOT_ONE}. ${OTHERS}.
 solo !whole > ${NOT_ONE}. ${OTHERS}.

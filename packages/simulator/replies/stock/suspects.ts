@@ -1,9 +1,9 @@
 /** Replies to an email that asks for private data or money; `readStock` explains the format. */
 export const SCAM_TEXT = `
 # interested
-!stake > [If this is real|If this is really you], [I'm happy to sort it out|I'll gladly take care of it|I want to get it done]. [But prove it first.|But call me on a number I know.|How do I know it's you?]
-!money !stake > [OK|Fine|Alright], [I'd like to fix this|I want this fixed|I'll take care of it], but [not by email|not through a link|only by phone]. [Who do I call|Can you call me|Is there a number I can call]?
-money !stake > [Sure, but|I can do that, but|OK, but] [call me first|I need to hear it from you by phone|I have to check with you in person]. [Then I'll do it|Then happy to help|I'll do it after that].
+!stake > [If this is real|If it's what it says], [I'm happy to sort it out|I'll see to it|I don't mind doing it]. [But prove it first.|But I'd want proof first.|How do I know it is?|How would I know?]
+!money !stake > [OK|Fine|Alright], [I'd talk about it|I'll see to it|I'll have a look at it], but [not by email|not through a link|only by phone]. [Who do I call|Can you call me|Is there a number I can call]?
+money !stake > [Sure, but|I can do that, but|OK, but] [call me first|I need to hear it by phone|I have to check it by phone]. [Then I'll do it|Then I'll see|I'll do it after that].
 stake > [Sounds too good to be true, but|Too good to be true, I think, but] [I'm curious|go on|I'd read more]. [Where are you registered|Who stands behind it|Who regulates you]?
 !stake * > [I'd like to help|Happy to help], but [I need to be sure it's you|I'll have to check first]
 + [Then gladly|Then we can do it].
@@ -15,8 +15,8 @@ money !stake > [Who is this for|What is this for|Why the hurry]? [Call me and I'
 !money !stake > [Why would you need that from me|Why do you ask for that by email|What do you need it for]? [I'd like to help, but explain first|Tell me and I'll see what I can do].
 # timing
 [Not doing anything now|I won't do anything yet|This has to wait], [I'll ask somebody first|I'll check who you are first|I'll check it with somebody here first].
-[I'll look into it later|This waits until tomorrow|Not today], [I don't do these things in a hurry|I want somebody to look at it first|I want to check a few things].
-[I'm away from my computer|I'm on the road], so [I'll check whether it's real when I'm back|I'll find out who you are when I'm back|I can't check who you are just now]. [Nothing before that|I'm not doing anything until then].
+[I'll look into it later|This can wait until tomorrow|Not today], [I don't do these things in a hurry|I want somebody to look at it first|I want to check a few things].
+[I'm away from my computer|I'm on the road], so [I'll check whether it's real when I'm back|I'll find out who you are when I'm back|I can't check who you are just now]. [I won't do anything before that|I'm not doing anything until then].
 # referral
 !whole !solo !deskless > [Forwarded to|I've sent this to|Passing this to] [our IT people|our security people|IT security]. [They'll take it from here|They'll check it|They deal with these].
 !whole !solo !deskless > [I don't handle this|Not mine to answer], [our IT looks at emails like this|our finance people check these first]. [Forwarded|I've passed it on].

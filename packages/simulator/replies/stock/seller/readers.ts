@@ -10,8 +10,8 @@ const TO_MANAGER =
 const NOT_MINE = "[Not my area|I don't deal with this|I'm the wrong person for this|This isn't part of my job|I'm not the one for this]";
 
 /** A stranger within a firm, who puts nothing off that may be nothing to anybody there. */
-const IF_ASKED =
-  "[If somebody here asks I'll give them your name|If it ever comes up here I'll mention you|If somebody here wants it I'll pass it on|If anybody here needs it I'll tell them]";
+const ASK_OTHERS =
+  "[The office may know whose it is|You could try the office|Best to ask the office|Sorry I can't help|Sorry, somebody else would have to say|Good luck with it]";
 /** What a stranger within a firm makes of an offer that may be of use there. */
 const MAY_BE_OF_USE =
   '[somebody here may want to see it|somebody else here may have a use for it|it may be of use to somebody here|the right person here may want to see it]';
@@ -87,8 +87,8 @@ within seat > [Are you sure this is for me|Is this meant for me|Do you have the 
 # timing
 junior > [Not my call|It isn't up to me|It's not my decision|It's not for me to say], and the person who decides is [away|out|on leave] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Remind me after that|Send it again then|I'll pass it on then].
 junior !unpaidHelp !club > [I'll show it to my manager|I'll pass it to my manager|I'll ask my manager about it|I'll bring it up with my manager], but [not this week|she's away until Monday|he's out until next week|not before next week|we only meet at the end of the month]. [No promises|Remind me in two weeks|Send it again if you don't hear from us|]
-within seat > <seat>, so [this isn't mine|this isn't for me|I'm not the one to ask|I'm probably not who you want]. ${IF_ASKED}.
-within > [This isn't mine|It's not my area|I don't deal with this|It isn't part of my job|I'm the wrong person for this]. ${IF_ASKED}.
+within seat > <seat>, so [this isn't mine|this isn't for me|I'm not the one to ask|I'm probably not who you want]. ${ASK_OTHERS}.
+within > [This isn't mine|It's not my area|I don't deal with this|It isn't part of my job|I'm the wrong person for this]. ${ASK_OTHERS}.
 # referral
 junior > [Not my call|Not up to me|I don't decide this|That's not my decision], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager]. [No promises|They'll be in touch if they want it|].
 ongoing work topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
@@ -98,7 +98,7 @@ within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me t
 # soft_objection
 junior > [Not my call, but|I don't decide this, but] [I think we're covered|I think we're all right as we are|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 ongoing junior topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
-within !askRight > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], and [I don't know if anybody here needs it|I couldn't say if it's of use here|I'm not sure we need it]. [I can pass it on if you like|I could ask, no promises|I could mention it|].
+within !askRight > [I doubt this is for me|I don't think this is for me|I'm probably not who you want|I doubt I'm the one you want|I doubt you have the right person], and [I don't know if anybody here needs it|I couldn't say if it's of use here|I couldn't say who it would be for|I doubt it's for anybody here]. [Sorry I can't say more|Sorry|Good luck with it|].
 within seat !askRight > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
 # hard_objection
 junior > [Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].

@@ -41,7 +41,7 @@ solo ofAnyFirm > [Is this for one-person businesses, too|What would I use it for
 # timing
 apart seat > <seat>, so [this isn't for me|it isn't for me|I think you want somebody else|I'm not who you want]. ${MAY_HEAR}.
 apart !seat > ${MAYBE_NOT_ME}. ${MAY_HEAR}.
-solo ofAnyFirm > [Not now, I work on my own|Nothing I need while it's just me|There's only me here for now], [but that may change|so not for the moment]. [If I ever take somebody on I'll think of you|Maybe one day|I'll keep your email|].
+solo ofAnyFirm > [I work on my own|It's just me here|There's only me here], so [not now|not for the moment|nothing for now|not just now]. [Maybe one day|If that ever changes I'll think of you|Good luck with it|].
 # referral
 apart seat > <seat>, so [I'm the wrong person|I'm not the one to ask|I'm not who you want]. ${ELSEWHERE}.
 apart !seat > ${MAYBE_NOT_ME}. ${ELSEWHERE}.
