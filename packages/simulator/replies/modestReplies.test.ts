@@ -59,6 +59,23 @@ describe('a reader of unknown concern', () => {
       for (const { text } of stockOf(MODEST_TEXT)[intent].lines) expect(takesForGranted.test(text), `${intent}: ${text}`).toBe(false);
   });
 
+  it('neither weighs the offer up nor asks whether it is meant for them, unless they refuse', () => {
+    const weighsUp =
+      /\b(?:for (?:us|me)\b(?! in particular)|meant for|right person|at our end|curious, but|come back to you|get to it|when I'm back|glance|skimmed|interest(?:ed|ing))/i;
+    for (const intent of ['interested', 'question', 'timing'] as const)
+      for (const { text } of stockOf(MODEST_TEXT)[intent].lines) expect(weighsUp.test(text), `${intent}: ${text}`).toBe(false);
+  });
+
+  it('answers a loud email as any other where they have nobody to pass it on to', () => {
+    const loud = STILLS.replaceAll('.', '!!!').replace('When did', 'ORDER TODAY, THIS OFFER ENDS TONIGHT!!! When did');
+    const lead = mail(loud, { title: 'Founder', company: 'Larkhall Carpets', industry: 'Home Furnishings' });
+    const list = { industries: ['spirits', 'whisky'], corrections: { emailKind: 'sales' as const } };
+    const { tags } = readReplyFacts(lead, { seed: 's', ...list });
+    expect(['loud', 'modest', 'whole'].filter((tag) => !tags.has(tag))).toEqual([]);
+    for (let index = 0; index < 20; index += 1)
+      expect(writeReply({ seed: `s${index}`, ...list }, lead, 'referral')).not.toMatch(/my people|somebody here|colleague|would use it/i);
+  });
+
   it('passes nothing on that they have nobody for', () => {
     const row = { title: 'Locksmith', company: 'Self-employed', industry: null };
     const passes = /colleague|the office|somebody (?:else )?here|the others/i;

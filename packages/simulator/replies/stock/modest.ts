@@ -7,7 +7,7 @@ const JUST_ASKING = '[Just asking|Just curious|I get a lot of these|Asking out o
 const AWAY =
   "[I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out until Wednesday|I'm away for the rest of the week|I'm on leave until Monday|I'm off until Thursday]";
 const BUSY =
-  "[It's a mad week here|I'm swamped this week|Busy week here|I've had no time for emails this week|There's a lot on this week|It's been one of those weeks|Too much on this week|I'm up to my ears this week]";
+  "[It's a mad week here|I'm swamped this week|Busy week here|I'm run off my feet this week|There's a lot on this week|It's been one of those weeks|Too much on this week|I'm up to my ears this week]";
 const NO_ROOM =
   "[There's too much on|I've too much on|I've hardly a minute|I have my hands full|I'm behind with everything|Too much else going on|My diary is full|I've no room for anything new|I'm stretched as it is|It's one thing after another here|It's hectic here|I can't get to anything else]";
 const PASSED_ON =
@@ -32,12 +32,12 @@ askLook tellsVideo > [Just watched it|Watched it this morning|Watched it, thanks
 askLook !tellsVideo > [Just had a look|Had a look this morning|Had a look, thanks]. ${TELL_MORE}.
 askSend !askLook !askAddress > [Yes, send <it> over|Sure, send <it> across|Yes please, send <it>|OK, send <it> to me|You can send <it>|Send <it>, then]. [No promises|No promises, though|Thanks|Can't promise more than that|]
 !askSend !askLook !askAddress > ${THANKS}. ${TELL_MORE}.
-!askSend !askLook !askAddress > ${TELL_MORE}. [Keep it short, please|A few lines will do|No promises|No promises, though|Email is best|By email, please|Can't promise more than that].
+!askSend !askLook !askAddress > ${TELL_MORE}. [Keep it short, please|A few lines will do|No promises|No promises, though|By email, please|Can't promise more than that].
 # question
 [How did you come across us|What made you think of us|How did you get my name|Where did you find my name|Who gave you my name]? ${JUST_ASKING}.
-[Where did you get my address|How did you get my email|Where is my email from|Did somebody give you my name|Am I on a list of yours]? ${JUST_ASKING}.
+[Where did you get my address|How did you get my email|Where did my address come from|Did somebody give you my name|Am I on a list of yours]? ${JUST_ASKING}.
 [Is this a mailing|Is this a circular|Did this go to a lot of people|Do many people get this], or [did you write to me in particular|did you mean me in particular|did you pick us for a reason|is there a reason you picked us]? [Just asking|I can't quite tell|Just so I know|Hard to tell these days|]
-!solo !whole > [Has anybody else here had this|Has this gone to anybody else here|Have you written to anybody else here|Did you send this to others here]? [Just so it isn't answered twice|Then I'd leave it to them|Just so I know|Just asking|I wouldn't want you to get two answers].
+!solo !whole > [Has anybody else here had this|Has this gone to anybody else here|Have you written to anybody else here|Did you send this to others here]? [Just so it isn't answered twice|If so I'll leave it to them|Just so I know|Just asking|I wouldn't want you to get two answers].
 # timing
 ${AWAY}. [I don't see much email until then|Not reading much until then|Sorry, not now|Sorry, it's a bad time|Not much email until then, sorry|Not now, thanks].
 ${BUSY}. [Not now, thanks|Not now, sorry|Not just now|Sorry, it has to be a no for now|Sorry, bad timing|I've no room for anything new|I can't get to anything else].
@@ -56,7 +56,7 @@ solo !whole > ${NOT_ONE}. ${OTHERS}.
 [It's a no|That's a no|The answer is no|It's a no from me], ${LEAVES}. [Sorry|Nothing personal|No hard feelings|]
 [Not for us|Not for me|Not interested|Not one for us|No thanks], ${LEAVES}. [Thanks|Sorry|]
 # not_interested
-[Not for me|Not one for me|I'll pass|No thanks|Not interested|Not this one|I'll leave it|I don't think so|I'll say no|No, thanks]${ENDS}.
+[Not for me|Not one for me|I'll pass|Not interested|Not this one|I'll leave it|I don't think so|I'll say no|It's a no]${ENDS}.
 [Not for us|Not one for us|We'll pass|We'll leave it|It's a pass from us|Not something for us|Nothing for us|Not our thing]${ENDS}.
 [Thanks for writing|Thanks for the note|Thanks for getting in touch|Thanks for thinking of us|Nice of you to write], but [no|I'll pass|I'll leave it|not this one|it's not for us]. ${KINDLY}
 `;

@@ -3,7 +3,7 @@ export const SCAM_TEXT = `
 # interested
 !stake > [If this is real|If it's what it says], [I'm happy to sort it out|I'll see to it|I don't mind doing it]. [But prove it first.|But I'd want proof first.|How do I know it is?|How would I know?]
 !money !stake > [OK|Fine|Alright], [I'd talk about it|I'll see to it|I'll have a look at it], but [not by email|not through a link|only by phone]. [Who do I call|Can you call me|Is there a number I can call]?
-money !stake > [Sure, but|I can do that, but|OK, but] [call me first|I need to hear it by phone|I have to check it by phone]. [Then I'll do it|Then I'll see|I'll do it after that].
+money !stake > [Maybe, but|Possibly, but|OK, but] [call me first|I need to hear it by phone|I have to check it by phone]. [Then I'll see|Nothing before that|I won't do it from an email].
 stake > [Sounds too good to be true, but|Too good to be true, I think, but] [I'm curious|go on|I'd read more]. [Where are you registered|Who stands behind it|Who regulates you]?
 !stake * > [I'd like to help|Happy to help], but [I need to be sure it's you|I'll have to check first]
 + [Then gladly|Then we can do it].

@@ -12,9 +12,9 @@ const NOT_MINE = "[Not my area|I don't deal with this|I'm the wrong person for t
 /** A stranger within a firm, who puts nothing off that may be nothing to anybody there. */
 const ASK_OTHERS =
   "[The office may know whose it is|You could try the office|Best to ask the office|Sorry I can't help|Sorry, somebody else would have to say|Good luck with it]";
-/** What a stranger within a firm makes of an offer that may be of use there. */
-const MAY_BE_OF_USE =
-  '[somebody here may want to see it|somebody else here may have a use for it|it may be of use to somebody here|the right person here may want to see it]';
+/** A stranger within a firm, of which nobody can tell whether it has a use for an offer. */
+const MAY_KNOW =
+  '[somebody else here may know more|somebody here may be the one to ask|somebody else here may know whose it is|there may be somebody here to ask]';
 const HAND_ON =
   "[Shall I give them your email?|Shall I hand it on?|I can hand it on|Can I pass it on?|I'll pass it on if you like|Do you want me to pass it on?]";
 
@@ -29,7 +29,7 @@ askRight owner > [That's me|That would be me|You've found the right person|I loo
 askRight !owner !junior !far > [You could start with me|Start with me|Try me first|I'm probably the one to start with], [I'd have a look at it|I'll take it to the others|I can see who else should know].
 askRight unpaidHelp !owner > [I'm not sure who does|I'd have to ask who does], [but I like the idea|but it looks useful]. ${TO_SHOW}.
 askRight !owner !leads !whole !far > [That would be my manager|My manager looks after that|That's my boss], but [it looks useful|it sounds useful|we could do with it]. [I'll pass it on|I'll put in a good word|I'll hand it over|Shall I pass it on?].
-askRight within > [Not me|That isn't me|I'm the wrong person], but ${MAY_BE_OF_USE}. [I'd have to find out who decides|I'll find out who decides|I'll ask around].
+askRight within > [Not me|That isn't me|I'm the wrong person], but ${MAY_KNOW}. [I'd have to find out who decides|I'll find out who decides|I'll ask around].
 # question
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
 askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [What does it cost, roughly|What do you charge|What sort of price is it]?
@@ -70,10 +70,10 @@ junior > [I don't decide this|Not my call|It's not my decision], but [it looks u
 junior > [Looks useful|This could be useful|Might be something for us], [but it's not up to me|but it's not my decision|though it's not my call]. ${TO_MANAGER}.
 junior askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across], [and I'll show <it> to my manager|and I'll pass <it> to my boss|and I'll see that my manager gets <it>]. [I don't decide it, but it looks useful|It's not up to me, but I'd like us to have it|I don't decide, but I like the idea].
 within team > [That's one for <team>, not me|One for <team>, I'd say], but [they may want to see it|it may be of use to them|I can hand it on]. [I'll pass it to them|Shall I give them your email?|Can I forward it to them?].
-within !askSend > ${NOT_MINE}, but ${MAY_BE_OF_USE}. ${HAND_ON}.
-within askSend deskless > ${NOT_MINE}, but ${MAY_BE_OF_USE}. ${HAND_ON}.
+within !askSend > ${NOT_MINE}, but ${MAY_KNOW}. ${HAND_ON}.
+within askSend deskless > ${NOT_MINE}, but ${MAY_KNOW}. ${HAND_ON}.
 within askSend !deskless > [Yes, send <it> over|Sure, send <it> across|You can send <it> to me], [and I'll give <it> to whoever decides|and I'll pass <it> to the right person|and I'll find out who decides]. [It isn't my area, but somebody here may want it|It's not mine to decide, but it may be of use here|].
-within seat !askSend > <seat>, so [this isn't mine|it's not for me to say|I'm not the one to ask], but ${MAY_BE_OF_USE}. ${HAND_ON}.
+within seat !askSend > <seat>, so [this isn't mine|it's not for me to say|I'm not the one to ask], but ${MAY_KNOW}. ${HAND_ON}.
 # question
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
 junior !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|My manager will want to read something first].
