@@ -136,7 +136,7 @@ export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }
   // Whoever does other work has no answer for those who do it.
   if (NOT_THEIRS.some((tag) => facts.tags.has(tag))) return cell;
   // Who else might want a job is no question of who decides.
-  if (facts.kind === 'recruiting' && facts.parts.some(({ tags }) => tags.includes('askRight'))) return cell;
+  if (facts.kind === 'recruiting' && (facts.tags.has('refer') || facts.parts.some(({ tags }) => tags.includes('askRight')))) return cell;
   // What a survey behind a link asks is answered there.
   if (facts.kind === 'survey' && !facts.tags.has('inline')) return cell;
   if (facts.parts.length === 0 || next() >= share) return cell;

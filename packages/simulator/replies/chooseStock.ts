@@ -116,6 +116,9 @@ const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') &
 /** Whether a seller shouts; adverts, invitations and recruiters are expected to be loud. */
 const isLoud = ({ kind, tags }: ReplyFacts): boolean => (kind === 'sales' || kind === 'follow_up') && tags.has('loud');
 
+/** Intents of people who take the sender up on the email. */
+const OPEN: ReadonlySet<Intent> = new Set(['interested', 'question']);
+
 /** Whoever an email does not concern, or who does not decide, is not won by shouting or by plain words, and answers as to any other. */
 const LURED: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'soft_objection']);
 const NOT_WON = ['misfit', 'otherWork', 'runsFirm', 'beside', 'far', 'noKeeper', 'junior', 'modest', 'unsuited', 'absurd'] as const;
@@ -147,6 +150,8 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (facts.tags.has('paperwork')) return stockOf(PAPERWORK_TEXT)[intent];
   if (facts.tags.has('bare')) return stockOf(BARE_TEXT)[intent];
   if (facts.tags.has('baffling') && !FIRST.some((tag) => facts.tags.has(tag))) return stockOf(UNCLEAR_TEXT)[intent];
+  const odd = OPEN.has(intent) ? linesAbout(['odd'], facts, stockOf(UNCLEAR_TEXT)[intent]) : undefined;
+  if (odd !== undefined) return odd;
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
   if (facts.tags.has('cold'))

@@ -319,6 +319,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const topic = isSure(read) ? read : null;
   if (topic !== null && (isCorrected || isOngoing(topic, told))) tags.add('ongoing');
   if (isSoldFirst && read === null && isUnknownOffer(offer)) tags.add('unclear');
+  // Cranks shout, and so do a few honest people with something unusual.
+  if (tags.has('unclear') && tags.has('shouts')) tags.add('odd');
   if (kind === 'follow_up' && tags.has('unclear') && tags.has('short')) tags.add('bare');
   if (tags.has('bare') && ASKS_WHETHER_RIGHT.test(prose)) tags.add('askRight');
   if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');

@@ -8,7 +8,7 @@ owner linked !interview > [Done|Filled it in|Just done it|All filled in|Done jus
 owner linked !interview > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
 owner !linked !interview !inline > [Happy to help|Yes, happy to|Yes, no problem|Glad to help|Sure, happy to][. I can do it this week|. This week is fine|. I'll find the time|, I'll find the time this week|. I can do it tonight].
 owner interview !linked choice > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [<choice> works|<choice> suits me|<choice> is best for me|<choice>, please].
-owner interview !linked !choice > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
+owner interview !linked !choice > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [When suits you?|What time suits you?|You pick the time|Give me a call|Send me a time that suits you].
 owner interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
 owner !linked order > [Happy to help|Sure|Yes, no problem|Glad to help]. <order>.
 !owner !inline !beside > [I'm not sure I'm the right person|I may not be the best person to ask|I'm not sure how much I can tell you], but [happy to help|I'm happy to try|glad to help if I can|I'd like to help].
@@ -17,8 +17,8 @@ beside !seat > [I may not be who you need|I'm not sure I'd be much use|I'm proba
 # question
 inline > [Is that enough|Is that the sort of thing you need|Do you want it in more detail|Would you like exact figures|What do others say|Do you need more than that]?
 !inline !interview !beside > [Can I come back to you next week|Can I do it over the weekend|Is next week too late|Can it wait until Monday]? [Happy to help|I'd like to help|Glad to do it].
-interview !beside > [Can you call me outside working hours|Do I have to prepare anything|Can we do it early in the morning|Can it be after work]? [Happy to talk|I'd like to help|I could do it].
-!owner !beside > [Are you sure I'm the right person|Is this meant for me|Am I the right person to ask]? [I can try|I'm happy to help if so|I don't know how much I can tell you].
+interview !beside > [Do I have to prepare anything|Can we do it by phone|Do I get to read it before it's used|Will it be recorded]? [Happy to talk|I'd like to help|Happy to help].
+!owner !beside > [How did you get my name|Who else are you asking|How did you come to me]? [I can try|I'm not sure how much I can tell you|I don't know how much I can tell you].
 beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [I can't think what I could tell you|I don't know anything about that|I'm not sure why it came to me][|. How did you get my email?|. Is there somebody else you meant?].
 # timing
@@ -39,8 +39,8 @@ beside !seat > [Not me|I'm not who you want]. [You'd want somebody in that line|
 # soft_objection
 inline > [I don't know how typical that is|We may not be typical], [though|so it may not help you much].
 inline > [That's as much as I can say|I'd sooner not go into more detail|I'd rather you didn't quote me on it|I'm not sure it helps you much].
-!inline !owner !theirs !leads > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
-[It's a busy week|I'm not sure I'll find the time|Can't promise], but [I'll try|I'll have a look|I'll see what I can do].
+!inline !owner !beside > [I'm not sure I can help much|I doubt I can tell you much|I'm not sure what I could tell you|I don't usually do these][, to be honest|, I'm afraid|, sorry|]. [Good luck with it|I hope you find enough people|].
+owner !beside > [It's a busy week|I'm not sure I'll find the time|Can't promise], but [I'll try|I'll have a look|I'll see what I can do].
 beside seat > <seat>, so [I doubt I can help|I'm not sure I'd be much use|I doubt my answers would help you].
 beside !seat > [It isn't my field|I don't know much about that], so [I doubt I can help|I'm not sure I'd be much use].
 # hard_objection
@@ -68,14 +68,14 @@ donor cash linked !sponsor > [Just given|Just donated|Done|Gave something just n
 donor sponsor !ofOwn !junior > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes, we'll do that]. [Please send an invoice.|Who do we pay?|How do we pay?|Can you send an invoice?]
 sponsor !ofOwn !junior logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo?|What format do you need the logo in?|I'll send the logo this week.]
 !donor !far !junior > [Interested|I'd like to hear more|Sounds good so far|Worth a conversation]. [Give me a call this week|Can we talk next week?|I'll read it properly and come back to you|I'll come back to you with questions].
-!donor far > [I'm no investor|I've never invested in anything|I don't invest as a rule], but [I like it|it sounds good|I like the idea]. [Can I show it to somebody who is?|I may know somebody who is.|I'll show it to a friend who invests.]
+!donor far > [I don't invest myself|I've never invested in anything|I don't invest as a rule], but [I can pass it on to somebody who does|I may know somebody who does|I'll show it to a friend who does]. [No promises|Good luck with it|]
 donor ofOwn > [Yes, happy to help|Happy to|I'd be glad to help|Of course, happy to help|Good cause, count me in|Yes, I'd like to help]. [I'll see to it this week.|I'll share it with a few people too.|I'll get back to you this week.|I'll do it tonight.]
 # question
 !donor !far junior > [Shall I pass this on|Do you want me to show it to the others here|Should I forward it]? [I don't decide on investments|It isn't up to me what we invest in|I don't make those decisions].
-junior donor > [Shall I pass this on|Should I ask here|Can I show it around here]? [It isn't my money to give|I don't decide on these|I can't say yes for the firm].
+junior donor > [Shall I pass this on|Shall I mention it here|Can I show it around here]? [It isn't my money to give|I don't decide on these|I can't say yes for the firm].
 donor !sponsor !ofOwn > [Could we do it after the end of the month|Can I let you know next week|Can I come back to you on it next week|Can I ask the others here first]? [I'd like to help|I'm for it|Then I'm happy to|We'd like to help|].
 sponsor !ofOwn !junior > [Could we do half|Can I come back to you on it|Can I let you know next week]? [I'd like to help|We'd like to help|I'm for it].
-!donor !far !junior > [What keeps a bigger firm from doing the same|What worries you most|Can we talk next week|What has gone wrong so far|Why now]? [Interested so far|I'd like to know more|Sounds interesting].
+!donor !far !junior > [Can we talk next week|Can you call me about it|Could we talk it through|Can I come back to you with a few questions]? [Interested so far|I'd like to know more|Sounds interesting].
 !donor far > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [I'm no investor|I don't invest][|. How did you get my email?|. Is there somebody else you meant?].
 donor ofOwn > [Can it wait until next month|Is next month too late|Can I let you know at the weekend]? [I'd like to help|I'm happy to do something|I'd be glad to help|I'd like to do my bit].
 donor ofOwn cash > [Do I get a receipt|Is it tax deductible|Does a small amount help|Can I pay by card]? [I'd like to help|I'm happy to give something|Then I'd be glad to|I'd like to do my bit].
@@ -85,12 +85,13 @@ junior donor > [I don't decide on these|I can't say yes for the firm|It isn't my
 donor !ofOwn > [We've given what we can this year|We've already picked our causes for this year|We've done our giving for this year|There's nothing left for this year][, sorry|]. [Ask us again next year|Try us next year|Do ask again next year].
 donor !ofOwn > [Not before next month|I can't say before next month|It'll have to wait a few weeks], [we decide these once a month|I have to ask the others first|we look at these together][. I'll let you know|. I'll come back to you].
 !donor !far !junior > [Too early for me|No new investments right now|I'm not doing any new ones this year]. [Keep me posted|Try me at the next round|Ask me again next year].
-!donor far > [I'm no investor|I don't invest], so [it isn't for me|I'm not who you want|I'm no use to you]. [If I meet somebody who does I'll pass it on|Good luck with it|Good luck with the round].
+!donor far > [I don't invest|I don't invest in anything], so [it isn't for me|I'm not who you want|I'm no use to you]. [If I meet somebody who does I'll pass it on|Good luck with it|Good luck with the round].
 donor ofOwn > [I can't this month|It's a bad month for me|I've helped a few already this year|Not right now|I can't right now], [sorry|I'm afraid]. [Ask me again in a few months|Try me again later in the year|Do ask again next year|I'll see what I can do later on].
 # referral
 !donor !far junior > [I don't decide on investments|That isn't up to me|I don't make those decisions]. ${PASSED}.
 donor !exec !ofOwn !whole > [Head office decides on these|I don't decide on these|It isn't up to me|Somebody else decides on these here]. ${PASSED}.
-donor !ofOwn > [A colleague looks after these|A colleague deals with these|These go to a colleague|We have somebody for these]. ${PASSED}.
+donor !ofOwn !leads > [A colleague looks after these|A colleague deals with these|These go to a colleague|We have somebody for these]. ${PASSED}.
+donor !ofOwn leads > [I've shown it to the others here|I've passed it round here|I've put it to the others here]. [No promises|They like to have a say|They'll have to agree|You'll hear if we can help].
 !donor !far !junior > [I'm not doing new ones at the moment|I won't get to it myself|I can't take it on myself], but [I know somebody who may want to see it|somebody I know may like it|somebody I invest with may want to see it]. ${PASSED}.
 !donor far near > [I don't decide on investments|That isn't up to me], [so I've passed it on to those who do|so I've sent it to the people who do].
 !donor far !near > [I'm no investor|I don't invest]. [You'd do better with an angel network|Best to try a fund that does this|Try somebody who invests].

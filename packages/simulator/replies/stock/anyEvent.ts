@@ -4,8 +4,7 @@
  */
 export const ANY_EVENT_TEXT = `
 # interested
-unsuited whole !speak !stand > [It looks interesting|Sounds good|It looks good], but [I'm not sure it's meant for me|I'm not sure I'm who it's for]. [Did you mean me?|Can anybody come?|Who is it for?|Who usually comes?]
-unsuited !whole !speak !stand > [It looks interesting|Sounds good|It looks good], but [I'm not sure it's meant for me|I'm not sure I'm who it's for]. [I'll ask if I can go|I'll ask here|I've passed it on|Did you mean me?|Can anybody come?].
+unsuited !speak !stand > [Thanks for the invitation|Thanks for asking|Nice of you to ask|Thank you for the invitation]. [I'll see if I can make it|I'll see if I can get away|I may well come|I'll see what I can do|I'll have a look at my calendar][. No promises|. Can't promise|].
 stand > [Yes, I'll be there|I'll be there|Yes, we're going|We'll be there]. [I'll stop by on the first day|I'll come by on the second day|I'll look in on the last day|The first day suits me best|The second day suits me best][.|, around ten.|, after lunch.|, in the morning.]
 severalDays !stand !speak !choice !beside !eventDay > [Yes, I'd like to come|I'd love to come|Happy to come|Yes, count me in]. [The first day suits me best|The second day would be best|On the first day, and there'll be two of us|The last day, just me|The first day, just me|The second day, and I'll bring a colleague].
 headCount !speak !stand !choice !severalDays !webinar !beside > [Count us in|Yes please|Happy to come|I'd love to come]. [There'll be two of us|Two of us, I think|Put us down for two|Just me|There'll be three of us|One for now, maybe two].
@@ -25,39 +24,39 @@ beside !speak seat > [Thanks for asking|Thanks for the invitation|Nice of you to
 beside !speak !seat > [Thanks for asking|Thanks for the invitation|Nice of you to ask], but [it isn't my field|I don't think it's meant for me]. [Are you sure you meant me?|Who were you after?]
 beside speak > [It isn't my field|Not my topic], but [I'd like to|I don't mind speaking]. [What would you want from somebody like me|What could I talk about|Are you sure I'd fit]?
 # question
-unsuited !speak !stand > [Is this meant for me|Did you mean to invite me|Am I who you had in mind|Can anybody come]? [It looks interesting|I can't quite tell|I don't usually get invited to these].
+unsuited !speak !stand > [Who usually comes to these|Who else is coming|How did you get my name|How did you come to ask me]? [Just asking|I can't say yet|I'd have to see|Just so I know].
 stand > [I think we're going|We'll probably be there|I may be there]. [Which day is the quietest|Is somebody there on all days|Do I need to fix a time|Who do I ask for]?
 !speak !stand !webinar answerBy > [I'd like to come|I'd love to|Sounds good]. [Is there parking nearby|Can I leave a bit early if I have to|Can I come a bit late|Is there anything to prepare]?
-!speak !stand !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I'd like to come].
+!speak !stand !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I can't say yet].
 !speak !stand !webinar > [Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby|Where do I park|Is there anything to prepare|Do you need a firm yes already]? [I'd like to come|Sounds good|I hope to be there].
 !speak !stand webinar > [Can I get the slides afterwards|Can I join a bit late|Can I leave before the end|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
-!speak !stand talks !nocost !priced > [Is there a fee|Is there a charge]? [I'd like to come|It sounds good].
 speak !beside > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
 beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my field|I can't see what it has to do with my work][|. How did you get my email?|. Is there somebody else you meant?].
 # timing
-unsuited !speak !stand > [I can't get away then|I can't make it|I've something on that day], [sorry|I'm afraid]. [Hope it goes well|Another time|Maybe next time].
+unsuited !speak !stand > [I can't get away then|I can't make it|I'm tied up then], [sorry|I'm afraid]. [Hope it goes well|Another time|Maybe next time|Another time, perhaps].
 stand > [I can't make it this year|We're not going this year|I'm away that week][, sorry|, I'm afraid]. [Next year, I hope|Maybe next year|Tell me if you're at another one].
-!speak !stand !eventDay > [I can't make it|I can't do that day|I'm away then][, sorry|, I'm afraid|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Hope it goes well].
-!speak !stand eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Hope it goes well].
+owner !speak !stand !eventDay > [I can't make it|I won't make it|I'm away then][, sorry|, I'm afraid|]. [Let me know about the next one|Next time, I hope|Do ask me again|Keep me on the list for the next one].
+!owner !speak !stand !eventDay > [I can't make it|I won't make it|I'm away then|I can't get away][, sorry|, I'm afraid|]. [Another time|Another time, perhaps|Maybe another time|Hope it goes well].
+!speak !stand eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Another time|Another time, perhaps|Maybe another time|Thanks for asking|Hope it goes well].
 !speak !stand webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Could you send me the slides afterwards?|I'll watch it later if it's recorded.|If it's recorded I'll watch it later.|Another time, I hope.]
 speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
 beside seat > <seat>, so [it isn't for me|I'd be out of place|I don't think you meant me][|. Hope it goes well|. Good luck with it].
 beside !seat > [It isn't my field|It's too far from what I do], so [it isn't for me|I'd be out of place|I don't think you meant me][|. Hope it goes well|. Good luck with it].
 # referral
-unsuited whole !speak !stand > [Not one for me, I think|I'm not sure it's for me|I don't think I'm who it's for]. [You may want to ask others|I may know somebody who'd like to go|Others would get more out of it].
-unsuited !whole !speak !stand > [I'm not sure it's meant for me|I don't think I'm who it's for], [so I've passed it on|so I've forwarded it to somebody here|but somebody here may want to go][.|, thanks.]
+unsuited whole !speak !stand > [I can't make it|I can't get away|I won't make it]. [You may want to ask others|I may know somebody who'd like to go|I'll mention it if I see somebody].
+unsuited !whole !speak !stand > [I can't make it|I can't get away|I won't make it], [so I've passed it on|so I've forwarded it|but I've left it where others can see it|but I'll mention it here][.|, thanks.|. No promises.]
 !speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
-!speak !plusOne > [I can't go, but a colleague might|I can't myself, but a colleague may like to|I can't make it, but one of the others may want to go], [I've passed it on|I've forwarded it|I'll ask].
+!speak !plusOne > [I can't go|I can't make it|I won't be there myself], but [I've passed it on|I've forwarded it|I'll mention it here][.|, no promises.]
 !speak !plusOne > [I've forwarded the invitation to|I've passed it on to|I've sent this to] [a colleague|two colleagues|a colleague who may want to go|the others here].
 speak !beside > [I'm not much of a speaker|I'd rather not speak myself|It's not my topic], but [a colleague might|a colleague would be good at it]. [I've asked|I'll ask|I've passed it on].
 beside !speak > [Not for me|It isn't my field|Not one for me]. [You'd want somebody in that line|Others would get more out of it|I wouldn't know who to send it to].
 beside speak > [It isn't my topic|Not my field]. [You'd want somebody in that line|Best to ask somebody in the trade].
 # soft_objection
-unsuited !speak !stand > [I'm not sure it's meant for me|I'm not sure it's for people like me|I don't usually go to these|I doubt it's for me|It may not be for me][, to be honest|, I'm afraid|, sorry|]. [I can pass it on, no promises|Thanks for asking, though|Hope it goes well|].
+unsuited !speak !stand > [I'm not sure I'd come|I don't usually go to these|I don't get to many of these|I doubt I'll make it|I can't see myself going][, to be honest|, I'm afraid|, sorry|]. [Thanks for asking, though|Hope it goes well|].
 stand > [I'm not sure I'll go this year|We haven't decided yet|I may only be there for a day]. [I'll stop by if I can|No promises|If I have time, I'll look in].
 !speak !stand answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
-!speak !stand !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].
+!speak !stand !answerBy > [Nice of you to ask, but|Thanks for asking, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].
 !speak !stand !webinar !beside > [I have a lot on that week|It's a busy time for me|I don't get to these things often], so [probably not|I can't promise|I'll have to see].
 !speak !stand webinar > [I have a lot on that week|It's a busy time for me|I rarely get through these], so [probably not|I can't promise|I'll see on the day].
 speak !beside > [I've not done a talk before|I'm not much of a speaker|I doubt I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].

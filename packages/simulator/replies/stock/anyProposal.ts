@@ -3,13 +3,13 @@ import { LATER } from './fragments.ts';
 /** Answers to people who want to team up; `readStock` explains the format. */
 export const ANY_PROPOSAL_TEXT = `
 # interested
-sends !podcast !far > [Yes please|Yes, please do|Sure, go ahead|Please do|Sure, please do]. [I like the idea|We can talk after that|It sounds good|Sounds sensible].
+sends !podcast !far > [Yes please|Yes, gladly|Sure, gladly|Sure, yes please]. [I like the idea|It sounds good|Sounds sensible].
 refer owner !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
 refer whole !owner !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
-refer !owner !whole !podcast !far > [I like the idea|Sounds good|It could suit us], but [it isn't me who decides|that's somebody else here|it's not mine to decide]. [I'll find out who does|I'll ask who it is|I can pass it on|Shall I pass it on?]
+refer !owner !whole !podcast !far > [I like the idea|Sounds good|It could suit us], but [it isn't only up to me|I'd have to ask the others|the others here would have to agree]. [I'll pass it on|I'll show it to them|I'll ask|Shall I pass it on?]
 !sends !refer !podcast !far > [I like the idea|Good idea|Sounds good|Nice idea|I'd be up for that]. [Let's talk, mornings are best|Can we talk this week?|Let's have a chat|Give me a call, mornings are best|Give me a call|Can you call me?]
 !sends !refer !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. Let's talk|. Call me any time|. I'll get back to you this week|. Let's start small and see|]
-!podcast !far meeting !day > [Happy to meet|Happy to talk|Yes, let's]. [Thursday morning|Tuesday afternoon|Wednesday|Any morning][ suits me| is good|, if that suits you].
+!podcast !far meeting !day > [Happy to meet|Happy to talk|Yes, let's]. [When suits you?|What time suits you?|You pick the time|Send me a time that suits you].
 !podcast !far meeting day > <day> [works|is fine|suits me]. [Send me a time.|Morning if you can.|What time?]
 podcast !beside !choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|What would you like to talk about?|Do you send the questions before?|Send me a few dates.|What do you need from me?]
 podcast !beside choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes|Yes, I'd like that]. [<choice> works for me|<choice> is best for me|<choice>, please|<choice> suits me].
@@ -32,21 +32,20 @@ far > [Busy week here|No time to look at this now|I can't ask anybody this week]
 # referral
 podcast beside > [It isn't my field|I'm not in that line of work]. [You'd want somebody in the trade|Others could say more about it].
 !podcast !whole !far !owner > [I'm not the right person for this|A colleague looks after this|This is more for a colleague|I don't decide on this], so [I've passed it on|I've forwarded it|I've sent it on].
-!podcast !alone !theirs > [I've passed it on to a colleague|I've forwarded this to a colleague|I've given it to a colleague|I've sent it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
-!podcast !alone theirs > [I've passed it on to a colleague|I've forwarded this to a colleague|I've given it to a colleague|I've sent it to a colleague] [to see what they think|for a second opinion|who has more time for it than I have|to have a look first][.|, thanks.|. No promises.]
+!podcast !alone > [I've passed it on to a colleague|I've forwarded this to a colleague|I've given it to a colleague|I've sent it to a colleague] [who might like it|to see what they think|for a second opinion][.|, thanks.|. No promises.]
 !podcast alone > [Not for me|Not one for me|I work on my own, so not for me]. [Others in the trade may like it|You may want to ask others|Somebody bigger may like it].
 podcast !beside > [I'm not much of a talker|I'd rather not myself|Not for me], but [a colleague would be good at it|a colleague might]. [I've passed it on|I've forwarded it|I'll ask].
 far !whole > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
 # soft_objection
 podcast beside > [It isn't my field|I'm not in that line of work|I do something else], so [I'm not sure what I'd talk about|I'm probably not who you want|I doubt it would interest your listeners].
-!podcast !far > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see how I'd find the time|I'm not sure there's much in it for us|we've not done anything like it|I'm not sure how much would come of it].
+!podcast !far > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see how I'd find the time|I'm not sure there's much in it for us|I'd have to see what's in it for us|I'm not sure how much would come of it].
 !podcast !far > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].
 podcast !beside > [I've never done one|I'm not much of a talker|I doubt I have enough to say], so [I'm not sure|probably not|let me think about it].
 far > [Nice idea, but|Sounds nice, but|I like it, but] [it isn't up to me|I don't decide on these|I can't say yes to that], and [I'm not sure they'd want it|I don't know if there'd be time for it|I doubt it]. [I can ask, no promises|].
 # hard_objection
 !podcast !far > [We won't be doing this|That's not for us|It's a no], [sorry|I'm afraid|so please leave it at that].
 podcast > I don't do [podcasts|interviews], [sorry|I'm afraid|so no].
-!far > [It's a no from us|No, sorry|We won't be doing this], [we keep to our own work|we stick to what we do|it isn't how we work].
+!far > [It's a no from us|No, sorry|We won't be doing this], [it doesn't suit us|it isn't how we work|and that won't change].
 far > [I don't decide on this|This isn't up to me|I can't help you with that], and [I won't be passing it on|I don't forward these|I'm not going to ask]. [Sorry|Please don't write again|].
 # not_interested
 !far > [Not for us|We'll pass|Not something we'd do|We'd rather not|It doesn't fit us][, thanks|, sorry|. Good luck with it|, but thanks for asking].
@@ -75,7 +74,7 @@ guest topics > [The first one, please|The second one, please|The last one, pleas
 guest !topics > [Yes, send it over|Fine, send me the draft|OK, please send the draft|Sure, send it|Yes, happy to look at a draft]. [It has to be original|No product links, please|Nothing that's been published elsewhere, please|We may edit it|].
 paidLink > [Possibly|We might do that|It's possible]. [Send me the text first|What's the link to?|Which page would it link to?|Send me the text, then I'll name a price].
 linked !paidLink !deadlink !guest > [Fine|OK|Sure|Happy to|Good idea|Yes, why not], [I'll add it|I'll put it in|I'll add it this week|I'll put it in when I next update the page|it'll go in with the next update|I'll see to it this week][. Thanks|].
-!linked !paidLink !deadlink !guest !noKeeper > [Yes please|Sure|OK|Happy to look at it|Yes, why not|I'd have a look], [send it over|send me the link|send me the address|let me see it|send it to me]. [If it fits, I'll add it|I'll see if it fits|I'll have a look this week|No promises, though|I'll see what we can do|].
+!linked !paidLink !deadlink !guest !noKeeper > [Yes please|Sure|OK|Happy to look at it|Yes, why not|I'd have a look], [send it over|let me see it|send it to me|send me what you have]. [I'll see if it fits|I'll have a look this week|No promises, though|I'll see what we can do|].
 linked !paidLink !deadlink !guest > [Had a look|Looked at it|Just had a look|I've had a read], [it's useful|it's good|it fits|it's well done], [I'll add it|I'll put it in|I'll add it this week|it'll go in with the next update][. Thanks|].
 # question
 beside !noKeeper > [Are you sure that's our site|Are you sure that's for us|Do you mean our site]? [It isn't really our field|I can't think why we'd have that|It's a bit far from what we do].
@@ -93,7 +92,7 @@ beside !noKeeper > [I think you mean another site|I don't think that's our site|
 noKeeper !beside > [I don't run the site|The site isn't mine to change], and [my colleague is away|our web person is away] [until Monday|until next week|for two weeks]. [Write again after that|Try again then|I'll show it to them after that].
 deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this month|I'll fix it when I next update the page|We're rebuilding the site, so it'll go anyway|It'll have to wait until next month].
 guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
-!deadlink !guest > [Not this month|Not right now|Not at the moment|Not just now], [the site's being rebuilt|I'm not touching the page|no time for the site|we're moving the site|the page is due for a rewrite|we only update it twice a year]. ${LATER}.
+!deadlink !guest > [Not this month|Not right now|Not at the moment|Not just now], [the site's being rebuilt|we're not adding anything|no time for the site|we're moving the site|I've no time for it]. ${LATER}.
 # referral
 beside !noKeeper > [I don't think that's our site|I think you mean another site]. [I can't say whose it is|Good luck finding the right one|You'd have to ask elsewhere].
 beside noKeeper > [I've nothing to do with the site|I'm not who you want for this]. [I can't say who would be|You'd have to ask elsewhere|I wouldn't know who to send it to].
@@ -112,7 +111,7 @@ noKeeper !beside guest > [I don't run the site|I don't decide what we publish], 
 ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get around to it|but I can't say when I'll get to it|but I rarely touch that page].
 !ownLink deadlink > [Thanks, I'll fix the link|Thanks for telling me, I'll fix it|Good spot, I'll fix that], but [we probably won't add yours|I'm not sure about adding yours|we don't usually link to companies].
 guest !beside > [We write most of it ourselves|We rarely take outside articles|We don't take many of these], so [it would have to be good|I'd need to see it first|probably not].
-!deadlink !guest > [We already link to something similar|We don't often add links|We rarely add links|The page is long enough as it is|I like to keep the page as it is], so [probably not|I can't promise|I'd need a good reason|I doubt it].
+!deadlink !guest > [We don't often do this|We rarely add anything|We rarely say yes to these|I like to keep the site as it is], so [probably not|I can't promise|I'd need a good reason|I doubt it].
 # hard_objection
 beside !noKeeper > [That has nothing to do with what we do|You have the wrong company|That isn't our field at all], so [please check who you write to|it's a no|please take us off your list].
 beside noKeeper > [I've nothing to do with the site|This has nothing to do with me|You have the wrong person], so [please check who you write to|please take me off your list|it's a no].

@@ -70,7 +70,7 @@ export const SIGN_OFFS = {
     '<name>\n<company>',
   ],
   frFamiliar: ['<me>', 'À bientôt,\n<me>', 'Bonne journée,\n<me>', 'Amitiés,\n<me>', 'Bien à toi,\n<me>'],
-  esFamiliar: ['<me>', 'Un abrazo,\n<me>', 'Saludos, <me>', 'Un saludo,\n<me>', 'Gracias, <me>', 'Saludos,\n<me>\n<company>'],
+  esFamiliar: ['<me>', 'Saludos, <me>', 'Un saludo,\n<me>', 'Gracias, <me>', 'Saludos,\n<me>\n<company>'],
   es: [
     '<me>',
     'Un saludo,\n<me>',

@@ -5,7 +5,7 @@
 export const FRENCH_UNREAD_TEXT = `
 # interested
 inviting persons > [Volontiers|Avec plaisir|Merci pour l'invitation], [nous serons deux|nous serons trois]. [À bientôt|Merci|].
-wh asking > [Je regarde|Je me renseigne|Je vais voir], [je réponds aujourd'hui|réponse dans la journée|je redis ça vite]. [Pas de problème|Avec plaisir|].
+wh asking > [Volontiers|D'accord|Avec plaisir], [il faut juste que je regarde|je regarde|il faut juste que je me renseigne]. [Je réponds demain|Je reviens là-dessus|Je redis ça].
 grief > [Merci|Merci beaucoup|Merci à toi], [ça me touche|ça fait du bien|c'est gentil]. [On s'appelle bientôt|Je t'appelle bientôt|On tient le coup].
 complaining > [Toutes nos excuses|Pardon pour ça|Merci de nous prévenir, et pardon]. [On s'en occupe tout de suite|On règle ça aujourd'hui|Je m'en occupe tout de suite].
 thankful > [De rien|Avec plaisir|Je t'en prie|C'est normal][. Ça me fait plaisir|. Quand tu veux|].
@@ -13,11 +13,11 @@ applying > [Merci pour votre message|Merci pour votre demande|Merci de nous avoi
 recruited > [Ça peut m'intéresser|Pourquoi pas], [je veux bien en savoir plus|on peut en parler]. [Plutôt le soir|Plutôt par email].
 inviting familiar > [Avec plaisir|Oui, volontiers|Super idée], [je viens|on vient|compte sur moi]. [J'apporte quelque chose?|Merci pour l'invitation.|À bientôt.]
 inviting !familiar > [Avec plaisir|Oui, volontiers|Merci pour l'invitation], [je viens|je serai là]. [À bientôt|Au plaisir].
-requesting familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord|Bien sûr], [tu peux compter sur moi|avec plaisir|c'est noté|pas de souci]. [À bientôt|Il faut autre chose?|].
-requesting !familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord|Bien entendu], [je m'en occupe|c'est noté|nous nous en occupons]. [Bonne journée|Il vous faut autre chose?|].
+requesting familiar > [Oui, bien sûr|Volontiers|D'accord|Oui, pourquoi pas], [je m'en occupe|je regarde ça|c'est faisable|je redis ça vite]. [À bientôt|].
+requesting !familiar > [Oui, bien sûr|Volontiers|D'accord|Oui, pourquoi pas], [je m'en occupe|je regarde ça|c'est faisable|je reviens vers vous]. [Bonne journée|].
 proposing > [Oui, volontiers|Oui, avec plaisir|Avec plaisir|Oui, d'accord][, merci|. Bonne idée|].
 calling > [Oui, volontiers|D'accord|C'est possible], [plutôt le matin|plutôt l'après-midi|en début de semaine].
-telling > [Merci pour l'info|Merci pour le message|C'est noté, merci|Bon à savoir, merci|Bien lu, merci][. Je regarde ça|. Je m'en souviendrai|. Je reviens là-dessus|].
+telling > [Merci pour l'info|Merci pour le message|Bon à savoir, merci|Bien lu, merci]. [Je regarde ça|Je vais y réfléchir|Je reviens là-dessus].
 # question
 grief > [Merci|Merci beaucoup], [ça me touche|c'est gentil]. [On peut se parler cette semaine|Je peux t'appeler]?
 complaining > [Toutes nos excuses|Pardon pour ça]. [Je peux vous appeler à ce sujet|À quel numéro puis-je vous joindre|Je peux vous rappeler cet après-midi]? [On règle ça vite|On s'en occupe].
@@ -41,7 +41,6 @@ proposing > [Pas maintenant|Pas cette semaine|Ce n'est pas le moment]. [La semai
 calling > [Pas cette semaine|Ma semaine est pleine]. [La semaine prochaine, volontiers|On en reparle].
 telling > [Merci|Merci pour le message], [je suis en déplacement|semaine chargée ici|pas une minute en ce moment]. [Je lis ça la semaine prochaine|Je réponds plus tard].
 # referral
-wh asking > [Je ne sais pas|Je n'en sais rien], [mais je sais qui le sait|j'ai transmis|mais je transmets].
 grief > [Merci|Merci beaucoup], [je le dis à la famille|je transmets aux autres].
 complaining > [Toutes nos excuses|Pardon pour ça]. [J'ai transmis à un collègue|J'ai transmis à la personne qui s'en occupe].
 thankful > [De rien|Avec plaisir|C'est normal], [je transmets aux autres|je le dis aux autres|je fais passer aux autres][. Ça fera plaisir|].
@@ -49,8 +48,6 @@ applying hr > [C'est une collègue qui suit ces candidatures|Un collègue s'occu
 applying !hr > [Ces demandes passent par les ressources humaines|Ce sont les ressources humaines qui gèrent ça]. [J'ai transmis|Je transmets].
 recruited > [Pas pour moi|Je reste où je suis], [mais je connais peut-être quelqu'un|mais je fais suivre].
 inviting > [Les autres sont au courant|Les autres ont reçu le message]? [Je fais passer|Je transmets].
-proposing > [Ce n'est pas à moi de décider|Ça ne dépend pas de moi]. [Je transmets|J'ai transmis].
-calling > [Je ne suis pas la bonne personne|Ce n'est pas moi qui gère ça]. [Je transmets|J'ai transmis].
 telling > [Merci pour le message|Merci pour l'info|Bien lu, merci]. [Je fais passer aux autres|J'ai transmis ici|Je transmets aux autres].
 # soft_objection
 grief > [Merci|C'est gentil], mais [j'ai besoin d'un peu de calme|je préfère ne pas parler pour l'instant]. [Je fais signe bientôt].

@@ -4,7 +4,7 @@
  */
 export const GERMAN_UNREAD_TEXT = `
 # interested
-wh asking > [Da sehe ich nach|Das finde ich heraus|Da frage ich nach], [ich melde mich heute noch|Antwort kommt heute|ich sage Bescheid]. [Mache ich gern|Kein Problem|].
+wh asking > [Gern|Ja, gern|Können wir machen], [da müsste ich nur kurz nachsehen|ich sehe nach|da müsste ich nur kurz nachfragen]. [Ich melde mich dazu|Antwort kommt morgen|Ich melde mich morgen].
 grief > [Danke dir|Vielen Dank|Danke], [das tut gut zu lesen|das bedeutet mir viel|das ist lieb]. [Ich melde mich bald|Lass uns bald sprechen|Es geht so].
 complaining > [Das tut uns leid|Entschuldigung dafür|Danke für den Hinweis, das tut uns leid|Das tut mir sehr leid]. [Wir kümmern uns sofort darum|Das bringen wir heute in Ordnung|Ich kümmere mich sofort darum|Sie hören heute noch von uns].
 thankful > [Gern|Sehr gern|Gern geschehen|Keine Ursache][. Freut mich|. Jederzeit wieder|. Schön, dass es geklappt hat|].
@@ -13,12 +13,12 @@ recruited > [Klingt spannend|Klingt gut|Grundsätzlich bin ich offen|Interessant
 inviting familiar > [Gern|Ja, gern|Klar|Oh, schön], [ich bin dabei|ich komme gern|wir kommen gern]. [Soll ich was mitbringen?|Freu mich.|Bis dann.|Danke für die Einladung.]
 inviting !familiar persons > [Gern|Ja, gern|Vielen Dank für die Einladung], [ich komme allein|wir kommen zu zweit|wir sind zu dritt|voraussichtlich zu zweit|ich bringe jemanden mit]. [Bis dann|Ich freue mich|Danke für die Einladung|].
 inviting !familiar !persons > [Gern|Ja, gern|Vielen Dank für die Einladung], [ich bin dabei|ich komme gern]. [Bis dann.|Ich freue mich.|Danke für die Einladung.]
-requesting familiar > [Klar|Gern|Ja, klar|Kein Problem|Na klar], [mach ich|mach ich gern|kein Thema|da kannst du auf mich zählen]. [Sonst noch was?|Bis dann|].
-requesting !familiar > [Gern|Natürlich|Ja, gern|Kein Problem], [ich kümmere mich darum|das mache ich|das übernehme ich]. [Sonst noch etwas?|Danke für die Nachricht|].
+requesting familiar > [Klar|Gern|Ja, klar|Ja, gern], [mach ich|können wir machen|ich melde mich dazu|kein Problem]. [Danke dir|Bis dann|].
+requesting !familiar > [Gern|Ja, gern|Kein Problem|Können wir machen], [ich kümmere mich darum|ich melde mich dazu|ich melde mich morgen]. [Danke für die Nachricht|].
 callback > [Gern|Ja, gern|Mache ich|Kein Problem|Klar, gern], [ich rufe heute noch an|ich rufe morgen früh an|ich melde mich heute Nachmittag|ich rufe gleich zurück|ich melde mich im Laufe des Tages]. [Bis dann|Bis gleich|Bis später|].
 proposing > [Ja, gern|Gern|Sehr gern|Ja, bitte][, das passt|, danke der Nachfrage|. Vielen Dank|].
 !onsite calling > [Gern|Ja, gern|Können wir machen], [vormittags passt es am besten|am besten nachmittags|Anfang der Woche passt es gut].
-telling > [Danke für die Info|Danke für die Nachricht|Alles klar, danke|Gut zu wissen, danke|Danke, gelesen][. Dann weiß ich Bescheid|. Ich sehe es mir an|. Ich melde mich|].
+telling > [Danke für die Info|Danke für die Nachricht|Alles klar, danke|Gut zu wissen, danke|Danke, gelesen]. [Ich sehe es mir an|Ich melde mich dazu|Ich melde mich morgen].
 # question
 callback > [Gern|Mache ich|Ja, gern|Kann ich machen]. [Worum geht es denn|Unter welcher Nummer|Bis wann passt es|Wann passt es am besten|Um was geht es]?
 grief > [Danke dir|Vielen Dank], [das ist lieb|das bedeutet mir viel]. [Wollen wir diese Woche telefonieren|Hast du diese Woche Zeit]?
@@ -46,7 +46,6 @@ proposing > [Gerade ist es schlecht|Im Moment geht es nicht|Diese Woche geht es 
 telling > [Danke|Danke für die Nachricht], [ich bin gerade unterwegs|diese Woche ist viel los|ich komme gerade zu nichts]. [Ich lese es nächste Woche in Ruhe|Ich melde mich später|Mehr dazu nächste Woche].
 # referral
 callback > [Da bin ich wohl die falsche Adresse|Ich glaube, das ist für jemand anderen|Dafür ist jemand anderes zuständig]. [Ich gebe es weiter|Ich bitte darum, dass jemand zurückruft|Ich habe es weitergegeben|Es meldet sich jemand].
-wh asking > [Das weiß ich nicht|Da bin ich überfragt], [aber ich weiß, wer es weiß|aber ich habe es weitergegeben|ich leite es weiter].
 grief > [Danke|Vielen Dank], [ich gebe es an die Familie weiter|ich sage es den anderen].
 complaining > [Das tut uns leid|Entschuldigung dafür]. [Ich habe es an die Kollegen weitergegeben|Das klärt ein Kollege, ich habe es weitergeleitet].
 thankful > [Gern geschehen|Gern|Keine Ursache], [ich gebe es an die anderen weiter|ich sage es den anderen|ich erzähle es den anderen][. Das freut alle|].
@@ -54,8 +53,6 @@ applying hr > [Darum kümmert sich eine Kollegin|Das macht bei uns ein Kollege].
 applying !hr > [Bewerbungen laufen bei uns über die Personalabteilung|Das macht bei uns die Personalabteilung]. [Ich habe es weitergeleitet|Ich leite es weiter].
 recruited > [Für mich nicht|Ich bleibe, wo ich bin], [aber ich kenne vielleicht jemanden|aber ich gebe es gern weiter].
 inviting > [Ich selbst kann nicht|Ich bin da leider nicht frei], [ich gebe die Einladung weiter|ich habe es weitergegeben|ich sage es hier weiter|ich frage hier herum].
-proposing > [Das entscheide nicht ich|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergegeben].
-!onsite calling > [Da bin ich die falsche Adresse|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergeleitet].
 telling > [Danke für die Nachricht|Danke für die Info|Gelesen, danke]. [Ich habe es hier weitergegeben|Ich gebe es an die anderen weiter|Ich leite es an die anderen weiter].
 # soft_objection
 callback > [Worum geht es denn|Um was geht es|Darf ich wissen, worum es geht]? [Telefonieren mag ich nicht so gern|Ich weiß nicht, ob ich weiterhelfen kann|Lieber wäre mir eine E-Mail|Vielleicht reicht auch eine E-Mail|Ohne Anlass rufe ich ungern an].
@@ -76,8 +73,8 @@ thankful > [Danke, aber|Nett, aber] [mehr möchte ich dazu nicht sagen|ich möch
 applying > [Wir nehmen zurzeit niemanden auf|Wir stellen niemanden ein]. [Daran ändert sich nichts|Leider nein].
 recruited > [Ich wechsle nicht|Ich bleibe, wo ich bin|Nein, ich bleibe hier|Ein Wechsel ist ausgeschlossen]. [Daran ändert sich nichts|Bitte keine weiteren Angebote].
 inviting > [Ich komme leider nicht|Da komme ich leider nicht|Ich kann nicht kommen], [bitte nicht mit mir rechnen|bitte ohne mich planen|dafür fehlt mir die Zeit].
-proposing > [Nein, das möchte ich nicht|Das kommt für mich nicht in Frage|Nein, lieber nicht]. [Bitte um Verständnis|Tut mir leid|].
-!onsite calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Bitte um Verständnis|Bitte nicht anrufen|].
+proposing > [Nein, das möchte ich nicht|Das kommt für mich nicht in Frage|Nein, lieber nicht]. [Daran ändert sich nichts|Bitte nicht noch einmal fragen|Tut mir leid|].
+!onsite calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Bitte nicht anrufen|Bitte nicht mehr fragen|].
 telling > [Das möchte ich so nicht|Damit bin ich nicht einverstanden|Das passt mir so nicht]. [Können wir darüber sprechen|Bitte rufen Sie mich an|Bitte noch einmal überlegen].
 # not_interested
 callback > [Lieber nicht|Nein, danke|Eher nicht|Ich möchte nicht telefonieren|Ein Anruf ist nicht nötig][, danke|. Tut mir leid|. Trotzdem danke|].

@@ -5,7 +5,7 @@
 export const SPANISH_UNREAD_TEXT = `
 # interested
 inviting persons > [Con gusto|Claro que sí|Gracias por la invitación], [seremos dos|iremos dos|seremos tres]. [Hasta entonces|Gracias de nuevo|].
-wh asking > [Lo miro|Me informo|Voy a verlo], [hoy respondo|hoy digo algo|respondo pronto]. [Sin problema|Con gusto|].
+wh asking > [Con gusto|Claro|De acuerdo], [solo tengo que mirarlo|lo miro|solo tengo que preguntarlo]. [Respondo mañana|Mañana digo algo|Ya diré algo].
 grief > [Gracias|Muchas gracias|Gracias de corazón], [significa mucho|me ayuda leerlo|qué detalle]. [Te llamo pronto|Hablamos pronto|Aquí vamos].
 complaining > [Lo sentimos mucho|Perdón por el error|Gracias por avisar, lo sentimos]. [Lo arreglamos hoy|Nos encargamos enseguida|Me encargo enseguida].
 thankful > [De nada|No hay de qué|Con mucho gusto][. Cuando quieras|. Me alegro mucho|. Un placer|].
@@ -13,9 +13,8 @@ applying > [Gracias por el mensaje|Gracias por escribirnos], [nos interesa|aquí
 recruited > [Puede interesarme|Me interesa], [me gustaría saber más|podemos hablar]. [Mejor por la tarde|Mejor por correo].
 inviting familiar > [Con gusto|Claro|Sí, claro|Qué bien], [ahí estaré|voy|contad conmigo]. [¿Llevo algo?|Gracias por la invitación.|Nos vemos.]
 inviting !familiar > [Con gusto|Muchas gracias por la invitación|Sí, claro], [ahí estaré|iré]. [Nos vemos|Hasta entonces].
-requesting familiar > [Claro|Sí, claro|Sin problema|Vale|Por supuesto], [cuenta conmigo|con gusto|no hay problema|dalo por hecho]. [Lo que haga falta|Ya me dirás|].
-requesting familiar > [Claro que sí|Sí, con gusto|Sí, cuenta conmigo]. [Para eso estamos|Ningún problema|Gracias por avisar].
-requesting !familiar > [Claro|Por supuesto|Sin problema|De acuerdo], [me encargo|cuente con ello|lo vemos enseguida]. [Gracias por avisar|Un momento, por favor|].
+requesting familiar > [Claro|Sí, claro|Vale|De acuerdo|Por supuesto], [lo miro|se puede hacer|me encargo|ya te digo algo]. [Gracias por el mensaje|].
+requesting !familiar > [Claro|Sí, claro|Por supuesto|De acuerdo], [lo miro|se puede hacer|me encargo|ya le digo algo]. [Gracias por el mensaje|].
 proposing > [Sí, con gusto|Claro|Sí, claro|De acuerdo][, gracias por preguntar|, adelante|. Buena idea|].
 calling > [Sí, claro|De acuerdo|Con gusto], [mejor por la mañana|mejor por la tarde|a principios de semana].
 telling > [Gracias por avisar|Gracias por el mensaje|Bueno saberlo, gracias|Entendido, gracias|Leído, gracias][. Tomo nota|. Lo tengo en cuenta|. Lo miro|].
@@ -42,7 +41,6 @@ proposing > [Ahora no|Esta semana no puedo|No es buen momento]. [La semana que v
 calling > [Esta semana no puedo|Tengo la semana llena]. [La semana que viene, con gusto|Lo hablamos].
 telling > [Gracias|Gracias por el mensaje], [estoy de viaje|tengo la semana llena|ahora no doy abasto]. [Lo leo la semana que viene|Respondo más adelante].
 # referral
-wh asking > [No lo sé|Ni idea], [pero sé quién lo sabe|lo he reenviado|pero lo paso].
 grief > [Gracias|Muchas gracias], [se lo digo a la familia|se lo digo a los demás].
 complaining > [Lo sentimos|Perdón por esto]. [Se lo he pasado a mis compañeros|Se lo he pasado a quien lo lleva].
 thankful > [De nada|No hay de qué|Con mucho gusto], [se lo digo a los demás|lo cuento a los demás|se lo paso a los demás][. Se alegrarán|].
@@ -50,8 +48,6 @@ applying hr > [De estas solicitudes se encarga una compañera|De ese puesto se o
 applying !hr > [Eso lo lleva recursos humanos|De eso se encarga recursos humanos]. [Lo he reenviado|Lo reenvío].
 recruited > [No es para mí|Me quedo donde estoy], [pero quizá conozco a alguien|pero lo paso].
 inviting > [¿Lo saben los demás|¿Les ha llegado a los demás]? [Se lo paso|Les aviso].
-proposing > [Eso no lo decido yo|No depende de mí]. [Lo paso|Lo he reenviado].
-calling > [No soy la persona indicada|Eso no lo llevo yo]. [Lo paso|Lo he reenviado].
 telling > [Gracias por el mensaje|Gracias por avisar|Leído, gracias]. [Lo he pasado por aquí|Se lo paso a los demás|Lo reenvío a los demás].
 # soft_objection
 grief > [Gracias|Qué detalle], pero [necesito un poco de calma|ahora prefiero no hablar]. [Ya te llamo].
