@@ -17,7 +17,7 @@ beside !seat > [I may not be who you need|I'm not sure I'd be much use|I'm proba
 # question
 inline > [Is that enough|Is that the sort of thing you need|Do you want it in more detail|Would you like exact figures|What do others say|Do you need more than that]?
 !inline !interview !beside > [Can I come back to you next week|Can I do it over the weekend|Is next week too late|Can it wait until Monday]? [Happy to help|I'd like to help|Glad to do it].
-interview !beside > [Do I have to prepare anything|Can we do it by phone|Do I get to read it before it's used|Will it be recorded]? [Happy to talk|I'd like to help|Happy to help].
+interview !beside > [Do I have to prepare anything|Can I see the questions beforehand|Is next week all right|What do you want to know, roughly]? [Happy to talk|I'd like to help|Happy to help].
 !owner !beside > [How did you get my name|Who else are you asking|How did you come to me]? [I can try|I'm not sure how much I can tell you|I don't know how much I can tell you].
 beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [I can't think what I could tell you|I don't know anything about that|I'm not sure why it came to me][|. How did you get my email?|. Is there somebody else you meant?].

@@ -7,7 +7,7 @@ sends !podcast !far > [Yes please|Yes, gladly|Sure, gladly|Sure, yes please]. [I
 refer owner !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
 refer whole !owner !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
 refer !owner !whole !podcast !far > [I like the idea|Sounds good|It could suit us], but [it isn't only up to me|I'd have to ask the others|the others here would have to agree]. [I'll pass it on|I'll show it to them|I'll ask|Shall I pass it on?]
-!sends !refer !podcast !far > [I like the idea|Good idea|Sounds good|Nice idea|I'd be up for that]. [Let's talk, mornings are best|Can we talk this week?|Let's have a chat|Give me a call, mornings are best|Give me a call|Can you call me?]
+!sends !refer !podcast !far > [I like the idea|Good idea|Sounds good|Nice idea|I'd be up for that]. [Let's talk|Can we talk this week?|Let's have a chat|When can we talk?|Give me a call|Can you call me?]
 !sends !refer !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. Let's talk|. Call me any time|. I'll get back to you this week|. Let's start small and see|]
 !podcast !far meeting !day > [Happy to meet|Happy to talk|Yes, let's]. [When suits you?|What time suits you?|You pick the time|Send me a time that suits you].
 !podcast !far meeting day > <day> [works|is fine|suits me]. [Send me a time.|Morning if you can.|What time?]
