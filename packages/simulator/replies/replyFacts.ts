@@ -45,7 +45,7 @@ import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { buysFrom } from './offer/buysFrom.ts';
 import { doesWork } from './offer/doesWork.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
-import { isUnknownOffer, isPuzzling } from './offer/isPuzzling.ts';
+import { isDoubtedOffer, isUnknownOffer, isPuzzling } from './offer/isPuzzling.ts';
 import { isOngoing } from './offer/isOngoing.ts';
 import { isSurelyNamed } from './offer/isSurelyNamed.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
@@ -320,7 +320,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (topic !== null && (isCorrected || isOngoing(topic, told))) tags.add('ongoing');
   if (isSoldFirst && read === null && isUnknownOffer(offer)) tags.add('unclear');
   // Cranks shout, and so do a few honest people with something unusual.
-  if (tags.has('unclear') && tags.has('shouts')) tags.add('odd');
+  if (isSoldFirst && read === null && isDoubtedOffer(offer) && tags.has('shouts')) tags.add('odd');
   if (kind === 'follow_up' && tags.has('unclear') && tags.has('short')) tags.add('bare');
   if (tags.has('bare') && ASKS_WHETHER_RIGHT.test(prose)) tags.add('askRight');
   if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');

@@ -25,3 +25,12 @@ it('do not wonder what a known and unusual offer is', () => {
   );
   for (const { text } of replies) expect(text).not.toMatch(/joke|I don't get|not sure I follow|make sense of/i);
 });
+
+it('are curious about a loud offer of something unheard of, and agree to nothing', () => {
+  const replies = repliesTo(
+    'Your letterhead has no SMELL',
+    'Dear {{first_name}},\n\nPeople forget what they read. They NEVER forget what they smelled. I compose scents for letterheads: four notes, one for each quarter, and a base note for the board.\n\nThe full composition is $9,000. I have begun yours already.\n\nAnselm Quill',
+  ).filter(({ intent }) => intent === 'interested' || intent === 'question');
+  expect(replies.length).toBeGreaterThan(10);
+  for (const { text } of replies) expect(text).not.toMatch(/call me|any morning|right range|good timing|let's talk/i);
+});

@@ -44,7 +44,7 @@ export const isUnknownOffer = (offer: Offer | null): boolean =>
   offer === null || (offer.isSure === true ? offer.category === null && !isNamed(offer) : offer.category === null || !isNamed(offer));
 
 /** The same of one for which words leave a category and a name, and doubts. */
-const isDoubtedOffer = (offer: Offer | null): boolean => isUnknownOffer(offer) || offer?.isSure !== true;
+export const isDoubtedOffer = (offer: Offer | null): boolean => isUnknownOffer(offer) || offer?.isSure !== true;
 
 /** A figure of speech is one among many words: in a longer email it takes more signs. */
 const WORDS_PER_SIGN = 80;

@@ -39,7 +39,7 @@ far !whole > [I'm not the right person for this|It isn't up to me|I don't decide
 # soft_objection
 podcast beside > [It isn't my field|I'm not in that line of work|I do something else], so [I'm not sure what I'd talk about|I'm probably not who you want|I doubt it would interest your listeners].
 !podcast !far > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see how I'd find the time|I'm not sure there's much in it for us|I'd have to see what's in it for us|I'm not sure how much would come of it].
-!podcast !far > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].
+owner !podcast !far > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].
 podcast !beside > [I've never done one|I'm not much of a talker|I doubt I have enough to say], so [I'm not sure|probably not|let me think about it].
 far > [Nice idea, but|Sounds nice, but|I like it, but] [it isn't up to me|I don't decide on these|I can't say yes to that], and [I'm not sure they'd want it|I don't know if there'd be time for it|I doubt it]. [I can ask, no promises|].
 # hard_objection
