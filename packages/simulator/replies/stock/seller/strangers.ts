@@ -15,8 +15,7 @@ const HELPS =
 const HOW_COME =
   '[How did you get my address|How did you get my email|Who were you trying to reach|Who did you mean to write to|What made you think of me|Where did you find my name]';
 /** Whoever has no use for it now or later may hear of somebody who has. */
-const MAY_HEAR =
-  "[Good luck with it|All the best with it|You'd have to try elsewhere|Hope you find the right person|Sorry I can't help]";
+const MAY_HEAR = "[Good luck with it|All the best with it|You'd have to try elsewhere|Hope you find the right person|Sorry I can't help]";
 /** Where somebody points who knows of nobody. */
 const ELSEWHERE =
   "[I can't help you there, sorry|I don't know who would be|You'd have to look elsewhere|I can't say who would be|I wouldn't know who it's for|You'll want to try somebody in that line]";
