@@ -1,7 +1,6 @@
 import type { Edit } from '../edits/edits.ts';
 import { sayRepaired } from '../edits/sayVerification.ts';
-import { isWish } from '../signs/prose/fillerSentences.ts';
-import { isMust, isOfCleaning, isOfLayout, isOfRequest, isPlainlyWrong, LEAST_NOTICED, mayLose, repairs } from './faultEdits.ts';
+import { isMust, isOfCleaning, isOfLayout, isOfRequest, LEAST_NOTICED, mayLose, repairs, whyOf } from './faultEdits.ts';
 import type { JudgedSteps } from './judgeSteps.ts';
 import { applySome, judgeTogether, keptOf, type Measured } from './judgeTogether.ts';
 import { interestOf, isWanted, type Trial } from './trial.ts';
@@ -32,12 +31,6 @@ function findUseless(trial: Trial, kept: readonly Measured[]): Measured | undefi
   return measured.toSorted((one, other) => one.gain - other.gain)[0]?.step;
 }
 
-/** Whether a version gains nothing and only leaves out wishes: nobody changes an email for that. */
-function isIdle({ judged: { total, changes } }: JudgedSteps): boolean {
-  if (total.verified || total.lift > NONE) return false;
-  return changes.every(({ step: { edit }, lines }) => !isPlainlyWrong(edit) && lines.removed.every(isWish));
-}
-
 /** A version without the changes that cost interest by its own figures, and without those that gain none and repair nothing; null if none are left. */
 export function* dropUseless(trial: Trial, found: JudgedSteps | null): Generator<undefined, JudgedSteps | null> {
   let version = found;
@@ -45,7 +38,7 @@ export function* dropUseless(trial: Trial, found: JudgedSteps | null): Generator
     const { kept }: JudgedSteps = version;
     const useless = findUseless(trial, kept);
     yield;
-    if (useless === undefined) return isIdle(version) ? null : version;
+    if (useless === undefined) return version;
     const judged = yield* judgeTogether(
       trial,
       kept.filter((step) => step !== useless),
@@ -55,7 +48,7 @@ export function* dropUseless(trial: Trial, found: JudgedSteps | null): Generator
     const isFine = total.verified || keptOf(judged).every(({ edit }) => repairs(edit) || isWanted(trial, edit));
     version = isFine
       ? {
-          judged: total.verified ? judged : { ...judged, total: { ...total, sentence: sayRepaired(total, 'reply') } },
+          judged: total.verified ? judged : { ...judged, total: { ...total, sentence: sayRepaired(total, 'reply', whyOf(keptOf(judged).map(({ edit }) => edit))) } },
           kept: keptOf(judged),
         }
       : null;

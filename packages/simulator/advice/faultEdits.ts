@@ -50,6 +50,14 @@ const OF_SENTENCES: ReadonlySet<EditId> = new Set<EditId>([
 export const repairs = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean =>
   [id, ...parts].some((one) => !OF_GREETING.has(one) && (mayBeMinor({ id: one }) || OF_SENTENCES.has(one)));
 
+/** A new order or a break takes nothing out. */
+const ONLY_MOVES: ReadonlySet<EditId> = new Set<EditId>(['break_into_paragraphs', 'introduce_later']);
+/** What an edit that is not verified is good for, where it takes out no fault; undefined where each takes out one. */
+export function whyOf(edits: readonly Pick<Edit, 'id' | 'parts'>[]): string | undefined {
+  if (edits.every(({ id }) => ONLY_MOVES.has(id))) return 'It is easier to read';
+  return edits.every((edit) => !ONLY_MOVES.has(edit.id) && (isOfFault(edit) || repairs(edit))) ? undefined : 'It says the same more plainly';
+}
+
 /** Whether an edit mends what is wrong by any standard: spelling, capitals, marks, words of ads. */
 export const isPlainlyWrong = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean =>
   [id, ...parts].some((one) => one === 'finish_sentences' || (!OF_GREETING.has(one) && mayBeMinor({ id: one })));

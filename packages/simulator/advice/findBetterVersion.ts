@@ -6,7 +6,6 @@ import type { OfferedChange, Verification } from '../explain/explanation.ts';
 import { toKnownRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
-import { in100 } from '../narrative/numbers.ts';
 import { pickSample } from '../pickSample.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { isRefused, readAdviceScope } from './adviceScope.ts';
@@ -21,10 +20,9 @@ import { mendSubject } from './mendSubject.ts';
 import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import { findBestSingle } from './bestSingle.ts';
-import { isNoticed, isOfVersion, isSeen } from './ofVersion.ts';
+import { isNoticed, isOfVersion, isSeen, onlyCuts } from './ofVersion.ts';
 import { readVain } from './sayDropped.ts';
 import { searchAfter, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
-import { isWish } from '../signs/prose/fillerSentences.ts';
 import { isBrokenEnglish, isForeignEnglish } from '../signs/prose/foreignEnglish.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
@@ -121,7 +119,8 @@ type JudgedFound = { found: Found; judged: JudgedSteps | null };
 
 /** What was found, judged on all leads; null if it is nothing to show. */
 function* judgeFound(whole: Trial, few: Trial, found: Found): Generator<undefined, JudgedFound> {
-  const sound = yield* judgeSoundSteps(whole, withLast(few, yield* mendSubject(few, found.steps)));
+  const steps = withLast(few, yield* mendSubject(few, found.steps));
+  const sound = yield* judgeSoundSteps(whole, isBrokenEnglish(whole.shared.email) ? steps.filter(({ edit }) => onlyCuts(edit)) : steps);
   const judged = yield* dropUseless(whole, sound);
   return {
     found,
@@ -136,8 +135,7 @@ const isUnfit = (whole: Trial, judged: JudgedSteps): boolean =>
   gainsLittle(judged) ||
   isWorse(whole, judged) ||
   costsInterest(judged) ||
-  isHalfCorrected(judged) ||
-  isBrokenEnglish(judged.judged.email);
+  isHalfCorrected(judged);
 
 /** Whether a version corrects some mistakes, and leaves others that only a rewrite mends. */
 const isHalfCorrected = ({ judged: { email }, kept }: JudgedSteps): boolean =>
@@ -161,16 +159,6 @@ function* preferSingle(whole: Trial, few: Trial, chosen: JudgedFound): Generator
 
 /** A gain that is shown as this share or less is not worth a change, unless it repairs what a reader sees. */
 const LITTLE = 0.05;
-
-/** Whether a version has no gain that is seen beside the rates, and takes out nothing that a page blames. */
-const isIdle = (wanted: readonly EditId[], { total, changes, replies: [before, after] }: BetterVersion): boolean =>
-  !total.verified &&
-  in100(before) === in100(after) &&
-  !isSeen(changes) &&
-  changes.every(
-    ({ editId, parts, lines }) =>
-      lines.removed.every(isWish) && ![editId, ...(parts ?? [])].some((id) => wanted.includes(id) || isPlainlyWrong({ id })),
-  );
 
 /** Whether a version gains too little to be shown, and repairs nothing that a reader sees. */
 const gainsLittle = ({ judged: { total }, kept }: JudgedSteps): boolean =>
@@ -253,7 +241,7 @@ export function* findBetterVersion(
   const edited = yield* judgeFound(whole, few, yield* searchEdits(few, wanted));
   const { found, judged } = yield* preferSingle(whole, few, edited);
   const made = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
-  const isNothing = made === null || isIdle(wanted, made) || !isNoticed(made.changes) || isHalfFilled(whole, made);
+  const isNothing = made === null || !isNoticed(made.changes) || isHalfFilled(whole, made);
   const version = isNothing ? null : made;
   return version === null
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }

@@ -5,7 +5,7 @@ import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { findChangedLines } from './changedLines.ts';
 import { combineEdits } from './combineEdits.ts';
-import { isMust, isOfRequest, LEAST_NOTICED, mayBeMinor, mayLose, repairs } from './faultEdits.ts';
+import { isMust, isOfRequest, LEAST_NOTICED, mayBeMinor, mayLose, repairs, whyOf } from './faultEdits.ts';
 import { applySome, isSure, judgeTogether, keptOf, measureAlone, type Judged, type JudgedChange, type Measured } from './judgeTogether.ts';
 import { isWanted, type Step, type Trial } from './trial.ts';
 
@@ -107,8 +107,6 @@ function leastCertain({ changes }: Judged): Measured | undefined {
   return leastOf(doubtful.length > 0 ? doubtful : changes.filter(({ step }) => step.edit.isTidy !== true), byChance);
 }
 
-/** Said of a version that is not verified. */
-const PLAINER = 'It says the same more plainly';
 /** Goes with repairs: a lighter request, and a name in the greeting. */
 const goesWithRepairs = ({ id }: Edit): boolean => isOfRequest({ id }) || id === 'greet_by_first_name';
 /** Repairs that make a version on their own; of the others it takes two, since each has a button of its own. */
@@ -117,7 +115,6 @@ const ALONE: readonly EditId[] = [
   'write_variables',
   'cut_filler',
   'keep_essentials',
-  'break_into_paragraphs',
   'drop_side_asks',
   'drop_praise',
   'drop_hype',
@@ -148,7 +145,7 @@ function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undef
     const { total } = judged;
     // A loss that would be printed as none is none.
     if (total.lift > -SAME_FIGURE) {
-      const sentence = sayRepaired(total, 'reply', kept.every(({ edit }) => repairs(edit) || isMinor(trial, edit)) ? undefined : PLAINER);
+      const sentence = sayRepaired(total, 'reply', whyOf(keptOf(judged).map(({ edit }) => edit)));
       return { judged: { ...judged, total: total.verified ? total : { ...total, sentence } }, kept: keptOf(judged) };
     }
     const least = leastOf(judged.changes, ({ lift }) => lift);

@@ -6,7 +6,7 @@ import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { OfferedChange, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { findChangedLines, type ChangedLines } from './changedLines.ts';
-import { isMust, repairs } from './faultEdits.ts';
+import { isMust, repairs, whyOf } from './faultEdits.ts';
 import { sayChange, sayPlaceholders } from './sayChange.ts';
 import { applyEdit, columnsOf, type Edited, type Step, type Trial } from './trial.ts';
 
@@ -99,7 +99,7 @@ function toHonestTotal(total: Verification, changes: readonly OfferedChange[]): 
 /** The effect of a change as it is told: of a repair that is not verified, as on its card. */
 const toToldEffect = (edit: Edit, verification: Verification): Verification =>
   !verification.verified && (isMust(edit) || repairs(edit))
-    ? { ...verification, sentence: sayRepaired(verification, 'reply') }
+    ? { ...verification, sentence: sayRepaired(verification, 'reply', whyOf([edit])) }
     : verification;
 
 /** An edit measured alone. */

@@ -1,4 +1,4 @@
-import type { EditId } from '../edits/edits.ts';
+import type { Edit, EditId } from '../edits/edits.ts';
 import { isWish } from '../signs/prose/fillerSentences.ts';
 
 /**
@@ -41,11 +41,42 @@ const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   'topic_subject',
   'plain_subject',
 ]);
-type Named = { id: EditId };
-export const isOfVersion = ({ id }: Named): boolean => OF_VERSION.has(id);
+type Named = Pick<Edit, 'id' | 'parts'>;
+export const isOfVersion = ({ id }: Pick<Named, 'id'>): boolean => OF_VERSION.has(id);
 
-/** Mends a letter, a mark or a word: an idea of its own, and one of them is no reason to offer a whole text. */
+/** What only takes away, and fills in what is missing in any language. */
+const ONLY_CUTS: ReadonlySet<EditId> = new Set<EditId>([
+  'keep_essentials',
+  'cut_filler',
+  'keep_first_copy',
+  'sign_once',
+  'drop_guilt',
+  'drop_insult',
+  'drop_threat',
+  'drop_apology',
+  'drop_praise',
+  'drop_hype',
+  'drop_spam_phrases',
+  'calm_body',
+  'calm_body_capitals',
+  'drop_exclamations',
+  'drop_body_emoji',
+  'write_variables',
+  'greet_by_first_name',
+  'drop_fake_reply',
+  'drop_subject_tag',
+  'drop_subject_hype',
+  'drop_subject_mark',
+  'drop_subject_punctuation',
+  'drop_subject_emoji',
+  'calm_subject_capitals',
+]);
+/** Whether an edit writes no sentence of its own: beside broken English, one in good English is no better. */
+export const onlyCuts = ({ id, parts = [] }: Named): boolean => [id, ...parts].every((one) => ONLY_CUTS.has(one));
+
+/** Mends a letter, a mark or a word, or only breaks a paragraph: an idea of its own, and one of them is no reason to offer a whole text. */
 const SMALL: ReadonlySet<EditId> = new Set<EditId>([
+  'break_into_paragraphs',
   'sign_once',
   'calm_body_capitals',
   'drop_exclamations',
@@ -61,7 +92,7 @@ const SMALL: ReadonlySet<EditId> = new Set<EditId>([
 const SEEN = 3;
 
 type Lines = { removed: readonly string[]; added: readonly string[] };
-/** Whether all that is gone is a wish: nobody misses it, and nobody changes an email for it. */
+/** Whether all that is gone is a wish: nobody changes an email for a short one. */
 const leavesOutWishes = ({ removed, added }: Lines): boolean => removed.length > 0 && added.length === 0 && removed.every(isWish);
 
 type Change = { editId: EditId; parts?: readonly EditId[] | undefined; lines: Lines };
@@ -97,9 +128,9 @@ function countChanged({ removed, added }: Lines): number {
 /** Whether a reader notices that a version is another text. */
 export function isNoticed(changes: readonly Change[]): boolean {
   if (isSeen(changes)) return true;
-  const seen = changes.filter(
-    ({ editId, parts = [], lines }) => [editId, ...parts].some((id) => !SMALL.has(id)) && !leavesOutWishes(lines),
+  const seen = changes.filter(({ editId, parts = [] }) => [editId, ...parts].some((id) => !SMALL.has(id)));
+  const isOfWords = seen.every(
+    ({ editId, parts = [], lines }) => leavesOutWishes(lines) || [editId, ...parts].every((id) => OF_WORDS.has(id)),
   );
-  const isOfWords = seen.every(({ editId, parts = [] }) => [editId, ...parts].every((id) => OF_WORDS.has(id)));
   return seen.length > 0 && (!isOfWords || changes.reduce((sum, { lines }) => sum + countChanged(lines), 0) >= LEAST_WORDS);
 }

@@ -6,6 +6,7 @@ import { keepsTerms } from './keepsTerms.ts';
 import { isOfVersion } from './ofVersion.ts';
 import { readsNaturally } from './readsNaturally.ts';
 import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
+import { isForeignEnglish } from '../signs/prose/foreignEnglish.ts';
 
 /** The most changes of one version: each has its switch. */
 export const MOST_CHANGES = 8;
@@ -14,13 +15,20 @@ export const MOST_CHANGES = 8;
 const LAST: readonly EditId[] = ['correct_spelling', 'finish_sentences', 'break_into_paragraphs'];
 export const isLast = ({ id }: Edit): boolean => LAST.includes(id);
 
-/** The steps with the last ones, if they change anything. */
-export const withLast = (trial: Trial, steps: readonly Step[]): readonly Step[] =>
-  LAST.flatMap((id) => EDITS.find((edit) => edit.id === id) ?? []).reduce((done, edit) => {
-    const email = emailAfter(trial, done);
-    const after = applyEdit(trial, edit, { email, applied: done.map((step) => step.edit) });
-    return after === undefined ? done : [...done, { edit: { ...edit, isTidy: true }, email: after, lines: findChangedLines(email, after) }];
-  }, steps);
+const addLast = (trial: Trial, steps: readonly Step[], ids: readonly EditId[]): readonly Step[] =>
+  ids
+    .flatMap((id) => EDITS.find((edit) => edit.id === id) ?? [])
+    .reduce((done, edit) => {
+      const email = emailAfter(trial, done);
+      const after = applyEdit(trial, edit, { email, applied: done.map((step) => step.edit) });
+      return after === undefined ? done : [...done, { edit: { ...edit, isTidy: true }, email: after, lines: findChangedLines(email, after) }];
+    }, steps);
+
+/** The steps with the last ones, if they change anything. Words are put right only where that leaves none that only a rewrite mends. */
+export function withLast(trial: Trial, steps: readonly Step[]): readonly Step[] {
+  const all = addLast(trial, steps, LAST);
+  return isForeignEnglish(emailAfter(trial, all)) ? addLast(trial, steps, ['break_into_paragraphs']) : all;
+}
 
 /** Whole empty lines are removed before anything else is tried, so that no other change keeps part of one. */
 export const isOfSentences = ({ id }: Edit): boolean => OF_SENTENCES.includes(id);

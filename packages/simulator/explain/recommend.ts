@@ -7,7 +7,7 @@ import type { Claim } from '../signs/claim.ts';
 import { findChangedLines } from '../advice/changedLines.ts';
 import { blamedAfter } from '../advice/blamedAfter.ts';
 import { presenceOf } from '../advice/claims.ts';
-import { isMust, mayBeMinor } from '../advice/faultEdits.ts';
+import { isMust, mayBeMinor, whyOf } from '../advice/faultEdits.ts';
 import { sayRepaired } from '../edits/sayVerification.ts';
 import { claimFactsOfEmail } from '../advice/readClaims.ts';
 import { sayChange } from '../advice/sayChange.ts';
@@ -139,7 +139,7 @@ function toRecommendation({ tried, verification, doubt }: VerifiedEdit, { trial,
   return {
     text: change === undefined ? tried.edit.id : sayChange(tried.edit, change),
     editId: tried.edit.id,
-    verification: isMinor ? { ...verification, sentence: sayRepaired(verification, facts.stage) } : verification,
+    verification: isMinor ? { ...verification, sentence: sayRepaired(verification, facts.stage, whyOf([tried.edit])) } : verification,
     doubt,
     editedEmail: hasText ? editedEmailOf(trial, tried) : null,
   };

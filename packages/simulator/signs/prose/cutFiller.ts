@@ -121,7 +121,9 @@ function withoutFiller(draft: EmailDraft): Email {
   /** Whoever signs need not say the name first. */
   const withoutName = (text: string): string => {
     const name = NAME_FIRST.exec(text)?.[1];
-    return name !== undefined && isSigned(draft, name) ? text.replace(NAME_FIRST, '') : text;
+    if (name === undefined || !isSigned(draft, name)) return text;
+    const rest = text.replace(NAME_FIRST, '');
+    return rest.startsWith('I') ? rest : `I'm ${rest}`;
   };
   const shortened = (text: string, around: { asksElse: boolean }): string | undefined => {
     const unnamed = withoutName(text);

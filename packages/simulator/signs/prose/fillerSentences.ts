@@ -1,4 +1,5 @@
 import { rememberLines } from '../../reading/text/remember.ts';
+import { isAnnouncement, isPleasantry } from './pleasantry.ts';
 
 const YOU = String.raw`(?:you|you(?:'re|\u2019re| are)|your (?:week|day|team|summer|year)|all|everything|things?)`;
 const MESSAGE = String.raw`(?:this (?:e-?mail|message|note)? ?)`;
@@ -134,7 +135,7 @@ const CLOSINGS: readonly RegExp[] = [
 const FILLER: readonly RegExp[] = [...WISHES, ...APOLOGIES, ...ANNOUNCEMENTS, ...FLATTERY, ...CLICHES, ...CLOSINGS];
 
 /** Whether a sentence only wishes the reader well. */
-export const isWish = (sentence: string): boolean => WISHES.some((pattern) => pattern.test(sentence.trim()));
+export const isWish = (sentence: string): boolean => isPleasantry(sentence) || WISHES.some((pattern) => pattern.test(sentence.trim()));
 
 /** A sentence that only wishes the reader well. */
 export const WISH = new RegExp(WISHES.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'i');
@@ -149,7 +150,7 @@ export const NAMES_SENDER =
 
 /** A name before what its owner does: "My name is Ana Silva and I run ..."; the name is captured. */
 export const NAME_FIRST =
-  /^[Mm]y name(?:['\u2019]s| is) (\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2})(?:,? and|,) (?=I(?:['\u2019]m|['\u2019]ve)? )/u;
+  /^[Mm]y name(?:['\u2019]s| is) (\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2})(?:(?:,? and|,) (?=I(?:['\u2019]m|['\u2019]ve)? )|,? (?=(?:from|with|at) ))/u;
 
 /** Whether a sentence invites an answer without asking: if nothing else asks, a question must replace it. */
 export const invites = (sentence: string): boolean =>
@@ -160,7 +161,8 @@ export const invites = (sentence: string): boolean =>
 /** Whether a sentence fits every email and no reader would miss it. */
 export const isFiller = rememberLines((sentence) => {
   const text = sentence.trim();
-  const isOne = (part: string): boolean => FILLER.some((pattern) => pattern.test(part)) || comesIn(part) !== undefined || setsScene(part);
+  const isOne = (part: string): boolean =>
+    isPleasantry(part) || isAnnouncement(part) || FILLER.some((pattern) => pattern.test(part)) || comesIn(part) !== undefined || setsScene(part);
   // "Sorry to bother you, I know you're busy."
   const parts = text.split(/, (?=I\b)/);
   return isOne(text) || (parts.length > 1 && parts.every(isOne));
