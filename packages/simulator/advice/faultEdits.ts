@@ -77,7 +77,7 @@ export const isOfLayout = ({ id }: Pick<Edit, 'id'>): boolean => OF_LAYOUT.has(i
 const NO_LOSS_OF_LAYOUT = 0.03;
 /** Sentences that say nothing: an email without them is shorter and says the same, so what a forecast makes of their "you" may be lost. */
 const OF_CLEANING: ReadonlySet<EditId> = new Set<EditId>(['cut_filler', 'keep_essentials']);
-const NO_LOSS_OF_CLEANING = 0.05;
+const NO_LOSS_OF_CLEANING = NO_LOSS;
 /** The share of interest that a repair may cost by its own figures. */
 export function mayLose(edit: Pick<Edit, 'id'>): number {
   if (OF_CLEANING.has(edit.id)) return NO_LOSS_OF_CLEANING;

@@ -22,7 +22,7 @@ const LEAST_TOLD = 2;
 const [MAY_OFFER, OFFERS] = [0.3, 0.5];
 
 /** Kinds of email that sell something; broken English makes a seller look like a swindler. */
-const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'advert', 'scam'];
+const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'link_building', 'advert', 'scam'];
 const MOSTLY = 0.5;
 const sells = ({ kind }: EmailDraft): boolean => SELLING.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= MOSTLY;
 
