@@ -23,7 +23,7 @@ const SORRY = String.raw`(?:(?:so|very|really|I(?:'m|\u2019m| am)(?: so| very| r
 /** Apologies for writing at all. */
 const APOLOGIES: readonly RegExp[] = [
   new RegExp(
-    String.raw`^${SORRY},? (?:to|for|if I(?:'m|\u2019m| am)) (?:(?:the|this|my|all the|any) )?(?:bother\w*|disturb\w*|interrupt\w*|intru\w+|pester\w*|spam\w*|nag\w*|trouble|inconvenience|(?:cold|unsolicited|random|sudden) (?:e-?mail|message|note|outreach)|be(?:ing)? (?:a |such a )?(?:pain|pest|nuisance|bother|so pushy|pushy)|(?:writing|reaching out|e-?mailing|contacting you|getting in touch) (?:out of the blue|cold|like this|again|unannounced))${WITHOUT_FACTS}{0,40}[.!]*(?: ?haha[.!]*)?$`,
+    String.raw`^${SORRY},? (?:to|for|if I(?:'m|\u2019m| am)) (?:(?:the|this|my|all the|any) )?(?:bother\w*|disturb\w*|interrupt\w*|intru\w+|pester\w*|spam\w*|nag\w*|trouble|inconvenience|(?:cold|unsolicited|random|sudden|unexpected|out[- ]of[- ]the[- ]blue) (?:e-?mail|message|note|outreach)|be(?:ing)? (?:a |such a )?(?:pain|pest|nuisance|bother|so pushy|pushy)|(?:writing|reaching out|e-?mailing|contacting you|getting in touch) (?:out of the blue|cold|like this|again|unannounced))${WITHOUT_FACTS}{0,40}[.!]*(?: ?haha[.!]*)?$`,
     'i',
   ),
   new RegExp(String.raw`^${SORRY}[.!]*$`, 'i'),
@@ -46,11 +46,11 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   /^I (?:do not|don['\u2019]?t|won['\u2019]?t|will not) (?:want to )?(?:take up|waste|steal) (?:too )?(?:much of |more of |any of )?your (?:valuable |precious )?time[.!]*$/i,
   /^(?:I )?(?:just )?(?:wanted|want|would like) to (?:reach out|touch base|introduce myself|say hello|check in|drop you a line)(?: (?:and|to) (?:introduce myself|say hello|touch base))?[.!]?$/i,
   /^I(?:'m|\u2019m| am) (?:reaching out|writing)(?: to you)? (?:today )?(?:to introduce myself)?[.!]?$/i,
-  /^(?:I know|I(?:'m|\u2019m| am) sure) (?:that )?(?:(?:you(?:['\u2019]?re| are|r| must be)) (?:very |probably |super |extremely |quite )?(?:busy|swamped|snowed under|flat out|slammed)|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)|be (?:brief|quick|direct)))?[.!]?$/i,
+  /^(?:I know|I(?:'m|\u2019m| am) sure) (?:that )?(?:(?:you(?:['\u2019]?re| are|r| must be)) (?:very |probably |super |extremely |quite )?(?:busy|swamped|snowed under|flat out|slammed)|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)(?: and (?:sweet|simple))?|be (?:brief|quick|direct)))?[.!]?$/i,
   /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:checking in|following up|circling back|touching base)(?: again)?(?: (?:on|about) (?:this|that|it|the (?:below|above)|(?:this|my|the) (?:(?:last|previous|earlier|first|original) )?(?:e-?mail|note|message)(?: below)?))?(?: (?:to see|and wondering) if you(?:(?:'ve|\u2019ve| have)? had (?:a|the) (?:chance|time|opportunity)|had) to (?:think about|consider|look at|review|read) [^.?!\d]{2,50})?[.!]?$/i,
   /^(?:there has|there's|there\u2019s) never been a better time to [^.?!\d]{2,50}[.!]$/i,
   /^I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)(?: and sweet)?|be (?:brief|quick|direct))(?:,? (?:because|as|since) (?:I know |I['\u2019]m sure )?(?:you(?:['\u2019]re| are| must be)|your time is) [^.?!\d]{3,30})?[.!]?$/i,
-  /^I know [\p{L}\d ,'\u2019-]{3,60}(?:,? so|,? and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)|be (?:brief|quick|direct))[.!]?$/iu,
+  /^I know [\p{L}\d ,'\u2019-]{3,60}(?:,? so|,? and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)(?: and (?:sweet|simple))?|be (?:brief|quick|direct))[.!]?$/iu,
 ];
 
 /** Praise and hopes that would fit any company. */

@@ -1,10 +1,10 @@
 import { isScareTalk } from '../../reading/scares.ts';
 import { rememberLines } from '../../reading/text/remember.ts';
 
-const VERY = String.raw`(?:really |truly |so |very |genuinely |absolutely |always |deeply |just |incredibly )*`;
+const VERY = String.raw`(?:really |truly |so |very |genuinely |absolutely |always |deeply |just |incredibly |super |totally )*`;
 const AM = String.raw`(?:['\u2019]m| am|['\u2019]ve been| have been| was| remain|['\u2019]re| are| were)`;
 /** What anybody does, has or builds. */
-const ANYTHING = String.raw`(?:(?:all|everything|what|how|all that|all of)\b(?! (?:we|I|our|my|they)\b)[^.!?\d:]{0,50}\b(?:do|doing|done|have|built|build|building|achieved?|accomplish(?:ed)?|created?|creating|grown|growing|come)|(?:your|the) (?:\p{L}+ )?(?:work|success|growth|journey|profile|background|achievements?|accomplishments|website|company|team|experience|leadership|progress)(?: (?:that )?(?:you|your team)(?:['\u2019]re| are|['\u2019]ve| have)? (?:do|doing|done|build|building|built))?)`;
+const ANYTHING = String.raw`(?:(?:all|everything|what|how|all that|all of)\b(?! (?:we|I|our|my|they)\b)[^.!?\d:]{0,50}\b(?:do|doing|done|have|built|build|building|achieved?|accomplish(?:ed)?|created?|creating|grown|growing|come)|(?:your|the) (?:\p{L}+ )?(?:work|success|growth|journey|profile|background|achievements?|accomplishments|website|company|team|experience|leadership|progress|commitment|dedication)(?: to (?:your (?:people|customers|clients|team|community)|quality|service|excellence))?(?: (?:that )?(?:you|your team)(?:['\u2019]re| are|['\u2019]ve| have)? (?:do|doing|done|build|building|built))?)`;
 /** Where, or with whom: the reader's firm says nothing. */
 const END = String.raw`(?:,? (?:at|with|there|over there|in (?:the|your) (?:industry|space|field|market|sector)|together|so far|lately|and (?:your team|the team|what you|how you))\b[^.!?\d:]{0,45})?\s*[.!]`;
 
@@ -30,7 +30,7 @@ const PRAISED_AGAIN =
 
 /** How the sender says to have found the reader, before the praise: "I came across Harlow and I love what you build!" */
 const HOW_FOUND =
-  /^(?:I|we)(?:['\u2019]ve| have)? (?:just |recently )?(?:been (?:following|watching|reading)|came across|found|discovered|saw|looked at|checked out|visited|stumbled (?:up)?on) [^.!?\d:]{2,40}?,? and (?=(?:I|we|really|truly|absolutely|just|love|loved|admire|was|am)\b)/iu;
+  /^(?:(?:I|we)(?:['\u2019]ve| have)? )?(?:just |recently )?(?:been (?:following|watching|reading)|came across|found|discovered|saw|looked at|checked out|visited|stumbled (?:up)?on) [^.!?\d:]{2,40}?,? and (?=(?:I|we|really|truly|absolutely|just|love|loved|admire|was|am)\b)/iu;
 
 const LONGEST = 150;
 
