@@ -135,10 +135,10 @@ export function dropBlamed(draft: EmailDraft): string | null {
     gone = [];
     for (const one of chosen) if (isSound([...gone, one])) gone = [...gone, one];
   }
-  // The reader's company stays named if other sentences can go.
+  // The reader's company stays named if other sentences can go, but not for the sake of praise.
   const { company } = draft.lead;
   const isLost = company !== null && draft.body.raw.includes(company) && !write(gone).includes(company);
-  const others = isLost ? gone.filter(({ text }) => !text.includes(company)) : gone;
+  const others = isLost ? gone.filter(({ text, blame }) => !text.includes(company) || blame === 'flatters') : gone;
   if (others.length > 0 && isSound(others)) gone = others;
   if (judged.length - gone.length < LEAST_LEFT) return null;
   const body = withoutPressingPostscript(write(gone));

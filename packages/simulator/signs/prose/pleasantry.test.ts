@@ -43,6 +43,9 @@ it.each([
   'We hope you will join us.',
   'Hoping for an order this week.',
   'Trust us with one load.',
+  'We hope to find you great staff.',
+  'We hope to keep your company safe.',
+  'I hope you have a great team.',
   'I wish you would try one crate.',
 ])('is no mere wish: %s', (sentence) => {
   expect(isPleasantry(sentence)).toBe(false);

@@ -2,10 +2,12 @@ import { rememberLines } from '../../reading/text/remember.ts';
 
 /** How a wish or a greeting begins. */
 const WISHES =
-  /^(?:first of all,? )?(?:(?:I|we) )?(?:(?:do|really|truly|sincerely|also|just) )*(?:hope|hoping|trust|trusting|wish|wishing|pray|praying)\b|^(?:(?:warm|warmest|kind|cordial|many|best|season['\u2019]?s) )*greetings?\b|^(?:a )?(?:very )?good (?:day|morning|afternoon|evening)\b/iu;
+  /^(?:first of all,? )?(?:(?:I|we) )?(?:(?:do|really|truly|sincerely|also|just) )*(?:hope|hoping|trust|trusting|wish|wishing|pray|praying)\b(?! to (?!find you (?:well|in|all|both|safe)\b))|^(?:(?:warm|warmest|kind|cordial|many|best|season['\u2019]?s) )*greetings?\b|^(?:a )?(?:very )?good (?:day|morning|afternoon|evening)\b/iu;
 /** Words of any wish; another one says something: "I hope you have stock." */
 const OF_WISHES =
-  /^(?:first|of|all|i|we|my|our|do|does|really|truly|sincerely|also|just|hop(?:e|ing)|trust(?:ing)?|wish(?:ing|es)?|pray(?:ing)?|that|this|the|these|those|e-?mail|mail|message|note|letter|lines|finds?|found|reach(?:es)?|you(?:['\u2019]re|['\u2019]ve)?|u|ur|your|yours|and|or|family|families|team|colleagues|company|staff|loved|ones|near|dear|dears|are|is|be|been|being|am|have|has|having|had|everyone|everybody|everything|things?|going|go|doing|goes|great|good|well|fine|ok|okay|safe|safely|sound|health|healthy|wealth|wealthy|rich|spirits?|mood|high|best|pink|peace|in|an?|at|on|off|to|so|far|with|for|from|very|wonderful|lovely|nice|pleasant|fantastic|productive|blessed|happy|happiness|joy|joyful|success|successful|prosperity|prosperous|new|year|years|week|weeks|weekend|day|days|morning|afternoon|evening|today|start|rest|ahead|keep|keeping|stay|staying|remain|life|warm|warmest|kind|cordial|many|season['\u2019]?s|greetings?|as|too|both|it)$/iu;
+  /^(?:first|of|all|i|we|my|our|do|does|really|truly|sincerely|also|just|hop(?:e|ing)|trust(?:ing)?|wish(?:ing|es)?|pray(?:ing)?|that|this|the|these|those|e-?mail|mail|message|note|letter|lines|finds?|found|reach(?:es)?|you(?:['\u2019]re|['\u2019]ve)?|u|ur|your|yours|and|or|family|families|loved|ones|near|dear|dears|are|is|be|been|being|am|have|has|having|had|everyone|everybody|everything|things?|going|go|doing|goes|great|good|well|fine|ok|okay|safe|safely|sound|health|healthy|wealth|wealthy|rich|spirits?|mood|high|best|pink|peace|in|an?|at|on|off|to|so|far|with|for|from|very|wonderful|lovely|nice|pleasant|fantastic|productive|blessed|happy|happiness|joy|joyful|success|successful|prosperity|prosperous|new|year|years|week|weeks|weekend|day|days|morning|afternoon|evening|today|start|rest|ahead|keep|keeping|stay|staying|remain|life|warm|warmest|kind|cordial|many|season['\u2019]?s|greetings?|as|too|both|it)$/iu;
+/** Those who are wished well beside the reader. */
+const WITH_READER = /\b(?:your|and|the|at)(?: (?:your|the))?(?: (?:whole|entire|lovely))? (?:team|colleagues|company|staff|business|office)\b/giu;
 const WISHED =
   /\b(?:well|health|healthy|wealth|wealthy|spirits?|safe|great|good|fine|ok|okay|best|happy|happiness|joy|prosper\w+|greetings?|days?|week|weekend|year)\b/iu;
 
@@ -20,7 +22,7 @@ const isOnly = (text: string, words: RegExp): boolean => (text.match(/[\p{L}\p{N
 /** Whether a sentence only wishes its reader well, in whatever English. */
 export const isPleasantry = rememberLines((sentence) => {
   const text = sentence.trim();
-  return !text.endsWith('?') && WISHES.test(text) && WISHED.test(text) && isOnly(text, OF_WISHES);
+  return !text.endsWith('?') && WISHES.test(text) && WISHED.test(text) && isOnly(text.replace(WITH_READER, ' '), OF_WISHES);
 });
 
 /** Whether a sentence only says that its sender writes. */
