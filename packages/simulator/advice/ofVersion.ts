@@ -1,5 +1,6 @@
 import type { Edit, EditId } from '../edits/edits.ts';
 import { isWish } from '../signs/prose/fillerSentences.ts';
+import { isPleasantry } from '../signs/prose/pleasantry.ts';
 
 /**
  * What a better version may do: drop what is certainly to be blamed, write loud words calmly, fill in the reader's name, and ask in the email's own
@@ -92,8 +93,9 @@ const SMALL: ReadonlySet<EditId> = new Set<EditId>([
 const SEEN = 3;
 
 type Lines = { removed: readonly string[]; added: readonly string[] };
-/** Whether all that is gone is a wish: nobody changes an email for a short one. */
+/** Whether all that is gone is a wish: nobody changes an email for a short one, or for one in the sender's own words. */
 const leavesOutWishes = ({ removed, added }: Lines): boolean => removed.length > 0 && added.length === 0 && removed.every(isWish);
+const isOwnWish = (lines: Lines): boolean => leavesOutWishes(lines) && !lines.removed.every(isPleasantry);
 
 type Change = { editId: EditId; parts?: readonly EditId[] | undefined; lines: Lines };
 /** Whether so many sentences changed that anybody sees it, however small each change is. */
@@ -128,7 +130,7 @@ function countChanged({ removed, added }: Lines): number {
 /** Whether a reader notices that a version is another text. */
 export function isNoticed(changes: readonly Change[]): boolean {
   if (isSeen(changes)) return true;
-  const seen = changes.filter(({ editId, parts = [] }) => [editId, ...parts].some((id) => !SMALL.has(id)));
+  const seen = changes.filter(({ editId, parts = [], lines }) => [editId, ...parts].some((id) => !SMALL.has(id)) && !isOwnWish(lines));
   const isOfWords = seen.every(
     ({ editId, parts = [], lines }) => leavesOutWishes(lines) || [editId, ...parts].every((id) => OF_WORDS.has(id)),
   );

@@ -64,7 +64,7 @@ const BEFORE_WHOLE =
   /(?:^|[.!?:;(\n\u2013\u2014"\u201c]|\b(?:an?|the|our|your|my|their|this|that|new|own|full|complete|simple|free|us|you|we|i|do|does|offer|offers|offering|sell|sells|selling|provide|provides|providing|rent|rents|supply|supplies|make|makes|making|build|builds|run|runs|install|installs|print|clean|design|develop|deliver|deliver|handle|handles|with|through|is|are|called|need|needs|want|buy|use|uses|as|company|companies|provider|providers|supplier|maker|specialists?|experts?) ?(?:of|in|for)?)\s*$/iu;
 /** A topic of which any seller says that it is his: no offer. */
 const PRAISES =
-  /^(?:fast|free|quick|great|good|best|better|top|high|low|lower|cheap|fair|full|easy|excellent|amazing|reliable|quality|absolutely|really|very|new|more|less|happy|service)\b/i;
+  /^(?:fast|free|quick|great|good|best|better|top|high|low|lower|cheap|fair|full|easy|excellent|amazing|reliable|quality|absolutely|really|very|new|more|less|happy|service|esteemed|respected|valued)\b/i;
 const LIST_AFTER =
   /^\s*(?:&|\+|,?\s*(?:and|or)\b(?! (?:we|you|it|they|i)\b)|,\s*(?!(?:from|for|with|which|that|so|in|on|at|to|starting|including)\b)\p{L}[^,.!?\n]{1,40}(?:,|\band\b|\bor\b|&))/iu;
 const LIST_BEFORE = /(?:,|&|\band|\bor)\s*(?:an?\s+|the\s+)?$/i;
