@@ -48,7 +48,9 @@ export function* dropUseless(trial: Trial, found: JudgedSteps | null): Generator
     const isFine = total.verified || keptOf(judged).every(({ edit }) => repairs(edit) || isWanted(trial, edit));
     version = isFine
       ? {
-          judged: total.verified ? judged : { ...judged, total: { ...total, sentence: sayRepaired(total, 'reply', whyOf(keptOf(judged).map(({ edit }) => edit))) } },
+          judged: total.verified
+            ? judged
+            : { ...judged, total: { ...total, sentence: sayRepaired(total, 'reply', whyOf(keptOf(judged).map(({ edit }) => edit))) } },
           kept: keptOf(judged),
         }
       : null;

@@ -55,7 +55,9 @@ const ONLY_MOVES: ReadonlySet<EditId> = new Set<EditId>(['break_into_paragraphs'
 /** What an edit that is not verified is good for, where it takes out no fault; undefined where each takes out one. */
 export function whyOf(edits: readonly Pick<Edit, 'id' | 'parts'>[]): string | undefined {
   if (edits.every(({ id }) => ONLY_MOVES.has(id))) return 'It is easier to read';
-  return edits.every((edit) => !ONLY_MOVES.has(edit.id) && (isOfFault(edit) || repairs(edit))) ? undefined : 'It says the same more plainly';
+  return edits.every((edit) => !ONLY_MOVES.has(edit.id) && (isOfFault(edit) || repairs(edit)))
+    ? undefined
+    : 'It says the same more plainly';
 }
 
 /** Whether an edit mends what is wrong by any standard: spelling, capitals, marks, words of ads. */

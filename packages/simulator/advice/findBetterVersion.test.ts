@@ -121,3 +121,14 @@ describe('the better version', () => {
     expect(runAll([]).version).toBeNull();
   });
 });
+
+it('only cuts from broken English: nothing is put right beside what is not', () => {
+  const broken: Email = {
+    subject: 'Re: Roof felt',
+    body: 'Respected {{first_name}} Sir/Madam,\n\nGreetings of the day!! Trust this mail finds you in best of health.\n\nWe are manufacturer of roof felt in Izmir and we have make it since 20 years. We send felt to 14 country and our price is lower 12%. A roll is 21 EUR with transport.\n\nIf you need felt, please inform us your size.\n\nBest regards,\nCan Aksoy',
+  };
+  const { subject, body } = runAll(listOf(broken)).version?.email ?? broken;
+  expect(subject).toBe('Roof felt');
+  expect(body).toContain('We are manufacturer of roof felt in Izmir and we have make it since 20 years.');
+  expect(body).toContain('If you need felt, please inform us your size.');
+});

@@ -21,7 +21,9 @@ const addLast = (trial: Trial, steps: readonly Step[], ids: readonly EditId[]): 
     .reduce((done, edit) => {
       const email = emailAfter(trial, done);
       const after = applyEdit(trial, edit, { email, applied: done.map((step) => step.edit) });
-      return after === undefined ? done : [...done, { edit: { ...edit, isTidy: true }, email: after, lines: findChangedLines(email, after) }];
+      return after === undefined
+        ? done
+        : [...done, { edit: { ...edit, isTidy: true }, email: after, lines: findChangedLines(email, after) }];
     }, steps);
 
 /** The steps with the last ones, if they change anything. Words are put right only where that leaves none that only a rewrite mends. */

@@ -12,6 +12,10 @@ it.each(['To whom it may concern,\n\nWe mend pallets.\n\nIda', 'To whomsoever it
 it('is plain without a friend', () => {
   expect(withoutFriend('Dear friend {{first_name}},\n\nWe mend pallets.')).toBe('Dear {{first_name}},\n\nWe mend pallets.');
   expect(withoutFriend('Respected Dana,\n\nWe mend pallets.')).toBe('Dear Dana,\n\nWe mend pallets.');
+  expect(withoutFriend('Dear Sir/Madam {{first_name}},\n\nWe mend pallets.')).toBe('Dear {{first_name}},\n\nWe mend pallets.');
+  expect(withoutFriend('Hello Dear Dana Sir / Mam,\n\nWe mend pallets.')).toBe('Hello Dana,\n\nWe mend pallets.');
+  for (const greeting of ['Dear Sir or Madam,', 'Dear Mr Sirs,', 'Hello dear,', 'Dear Dana Friend-Hill,', 'Hi Dana and Madam Curie fans!'])
+    expect(withoutFriend(`${greeting}\n\nWe mend pallets.`)).toBe(`${greeting}\n\nWe mend pallets.`);
   expect(withoutFriend('Dear Dana,\n\nDear friends of pallets.')).toBe('Dear Dana,\n\nDear friends of pallets.');
 });
 

@@ -30,28 +30,24 @@ const GENERIC =
 /** "Hello my dear friend Lia": no stranger is that. */
 const TOO_CLOSE =
   /^(\s*(?:hi|hello|hey|good (?:morning|afternoon|evening|day)))[ \t]+(?:my )?(?:dear(?:est)?|beloved|esteemed|respected)(?: (?:friend|brother|sister|sir|madam))?[ \t]+(?=\p{Lu}|\{\{)/iu;
-/** "Dear friend Lia", "Respected Lia": the name alone greets as people do. */
-const DEAR_FRIEND =
-  /^(\s*)(?:(dear)[ \t]+(?:friend|brother|sister|sir|madam|customer)|respected(?: (?:sir|madam))?)[ \t]+(?=\p{Lu}\p{Ll}|\{\{)/iu;
 /** What nobody calls a stranger by first name besides. */
 const TITLE = String.raw`(?:dear(?:est)?|friend|brother|sister|sirs?|madam|ma['\u2019]?am|mam|customer|respected|esteemed|ji)`;
-/** "Dear Sir/Madam Lia", "Hello Dear Lia Sir/Mam". */
+/** "Dear friend Lia", "Respected Lia", "Hello Dear Lia Sir/Mam": the name alone greets as people do. */
 const TITLED = new RegExp(
-  String.raw`^(\s*)(dear|respected|hello|hi|hey)((?:[ \t\/&.]+(?:(?:or|and)[ \t]+)?${TITLE}(?![\p{L}]))*)[ \t]+(\{\{[^{}\n]*\}\}|[\p{L}'\u2019-]+)((?:[ \t\/&.]+(?:(?:or|and)[ \t]+)?${TITLE}(?![\p{L}]))*)(?=[ \t]*(?:[,:!\n]))`,
+  String.raw`^(\s*)(dear|respected|hello|hi|hey)((?:[ \t\/&.]+(?:(?:or|and)[ \t]+)?${TITLE}(?![\p{L}]))*)[ \t]+(\{\{[^{}\n]*\}\}|[\p{L}'\u2019-]+(?: [\p{L}'\u2019-]+)??)((?:[ \t\/&.]+(?:(?:or|and)[ \t]+)?${TITLE}(?![\p{L}]))*)(?=[ \t]*(?:[,:!\n]))`,
   'iu',
 );
-const IS_TITLE = new RegExp(`^${TITLE}$`, 'iu');
-const withoutTitle = (raw: string): string =>
-  raw.replace(TITLED, (line, blanks: string, greets: string, before: string, name: string, after: string) =>
-    `${before}${after}` === '' || IS_TITLE.test(name) || /^\p{Ll}/u.test(name)
-      ? line
-      : `${blanks}${/^respected/iu.test(greets) ? 'Dear' : greets} ${name}`,
-  );
+const IS_TITLE = new RegExp(`^(?:${TITLE}|mrs?|ms|miss|mx|dr|prof)$`, 'iu');
+export const withoutFriend = (raw: string): string =>
+  raw.replace(TITLED, (line, blanks: string, greets: string, before: string, name: string, after: string) => {
+    const isRespected = /^respected/iu.test(greets);
+    const isName = !/^\p{Ll}/u.test(name) && !name.split(' ').some((word) => IS_TITLE.test(word));
+    return !isName || (!isRespected && `${before}${after}` === '') ? line : `${blanks}${isRespected ? 'Dear' : greets} ${name}`;
+  });
 /** "Dear Mr/Mrs Lia": a form that nobody filled in. */
 const MR_OR_MRS =
   /^(\s*(?:dear|hello|hi|respected)[ \t]+)(?:mr|mrs|ms|miss|sir)\b\.?[ \t]*(?:\/|or)[ \t]*(?:mr|mrs|ms|miss|madam)\b\.?(?:[ \t]*\/[ \t]*(?:mrs|ms|miss)\b\.?)?(?:[ \t]+[\p{Lu}{][^,:\n]{0,40}?)?(?=[ \t]*(?:[,:!]|\n))/iu;
 export const withoutTitles = (raw: string, name: string): string => raw.replace(MR_OR_MRS, (_, greets: string) => `${greets}${name}`);
-export const withoutFriend = (raw: string): string => withoutTitle(raw).replace(DEAR_FRIEND, (_, blanks: string) => `${blanks}Dear `);
 
 /** The body with the reader's name in place of "Dear Sir or Madam", and without "my dear friend" before it; unchanged under any other greeting. */
 export const greetSomebody = (draft: EmailDraft): string =>

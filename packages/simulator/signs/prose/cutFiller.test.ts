@@ -41,3 +41,11 @@ it('a scene goes unless the next sentence is about somebody in it', () => {
   expect(edit(`Hi Dana,\n\n${scene} Nightgate guards parked trucks.\n\n${ASKS}`)).not.toContain('fast-paced');
   expect(edit(`Hi Dana,\n\n${scene} They leave without it. Nightgate guards parked trucks.\n\n${ASKS}`)).toContain('fast-paced');
 });
+
+it('whoever signs need not say the name before the company', () => {
+  expect(edit(`Hi Dana,\n\nMy name is Erin Moss with Nightgate in Hull. We guard parked trucks.\n\n${ASKS}`)).toContain(
+    "I'm with Nightgate in Hull.",
+  );
+  const other = 'My name is Ida Brandt with Nightgate in Hull.';
+  expect(edit(`Hi Dana,\n\n${other} We guard parked trucks.\n\n${ASKS}`)).toContain(other);
+});

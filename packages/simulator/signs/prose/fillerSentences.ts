@@ -162,7 +162,11 @@ export const invites = (sentence: string): boolean =>
 export const isFiller = rememberLines((sentence) => {
   const text = sentence.trim();
   const isOne = (part: string): boolean =>
-    isPleasantry(part) || isAnnouncement(part) || FILLER.some((pattern) => pattern.test(part)) || comesIn(part) !== undefined || setsScene(part);
+    isPleasantry(part) ||
+    isAnnouncement(part) ||
+    FILLER.some((pattern) => pattern.test(part)) ||
+    comesIn(part) !== undefined ||
+    setsScene(part);
   // "Sorry to bother you, I know you're busy."
   const parts = text.split(/, (?=I\b)/);
   return isOne(text) || (parts.length > 1 && parts.every(isOne));

@@ -8,6 +8,7 @@ it.each([
   'We truly admire your work in the industry.',
   'You are clearly a leader in your field.',
   'Truly inspiring.',
+  'Honestly, just wow!',
   'I came across Halden Foods and I love what you guys are building!',
   'I\u2019m a big fan of your blog!',
   'I read your articles all the time.',
@@ -27,6 +28,7 @@ it.each([
   'I was impressed by the work you did on the weir at Selby.',
   'Your growth to 14 sites caught my eye.',
   'We love what we do.',
+  'Respect the rope.',
   'I read your article on rye starters.',
   'Do you love what you are building?',
 ])('does not: %s', (sentence) => {

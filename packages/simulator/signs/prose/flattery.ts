@@ -20,7 +20,7 @@ const FLATTERY: readonly RegExp[] = [
   String.raw`(?:your|you(?:r team)?['\u2019]s) (?:\p{L}+ )?(?:amazing|incredible|great|impressive|fantastic|outstanding|inspiring) (?:work|success|growth|profile|journey|team|company|story) (?:really |truly )?(?:caught|stood|inspires?|impress\p{L}*)[^.!?\d:]{0,40}[.!]`,
   String.raw`you(?:['\u2019]re| are) ${VERY}(?:clearly |obviously )?(?:an? |the )?(?:(?:true|real|natural|great|inspiring) )?(?:leader|visionary|pioneer|rock ?star|expert|inspiration)\b[^.!?\d:]{0,40}[.!]`,
   String.raw`you(?:['\u2019]re| are)(?: and your team)? (?:doing|building) (?:something )?(?:amazing|incredible|great|fantastic|awesome|wonderful|special)(?: (?:work|things|stuff))?[^.!?\d:]{0,40}[.!]`,
-  String.raw`(?:truly|so|really|very) (?:inspiring|impressive|amazing)(?: stuff| work)?[.!]`,
+  String.raw`(?:(?:truly|so|really|very|seriously|honestly|just|simply|absolutely|oh),? )*(?:wow|inspiring|impressive|amazing|incredible|awesome|brilliant|hats off|kudos|respect)(?: (?:stuff|work|job))?[.!]+`,
   String.raw`congrat(?:s|ulations)[^.!?\d]{0,20} on (?:an? (?:great|amazing|fantastic|incredible|strong|successful|wonderful) (?:year|quarter|month|run|start)|all|everything|your (?:\p{L}+ )?(?:success|achievements?|growth|work|accomplishments?))\b[^.!?\d:]{0,45}[.!]`,
 ].map((pattern) => new RegExp(String.raw`^${pattern}$`, 'iu'));
 

@@ -24,6 +24,7 @@ describe('an introduction', () => {
     ['it says what for', ['My name is Erin Vale and I am writing because a boiler failed in Mill Road.', WHAT, MORE, ASK]],
     ['it says what is sold', ['We service steam boilers at night.', WHAT, MORE, ASK]],
     ['it says what the sender does for people', ['I am Erin, I help bakeries keep their boilers.', WHAT, MORE, ASK]],
+    ['it says what the sender is after', ['I am looking for two boiler fitters in Leeds.', WHAT, MORE, ASK]],
     ['only a request comes next', [WHO, ASK, 'It takes me a minute to look it up.']],
     ['it would stand between the offer and the request', [WHO, WHAT, ASK]],
     ['nothing comes after the next', [WHO, WHAT]],

@@ -11,7 +11,7 @@ const OF_SENDER =
   /^(?:(?:[Mm]y|[Oo]ur) (?:name|company|firm|business|agency)\b|I(?:['\u2019]m| am| run| own| work| represent)\b|[Ww]e(?:['\u2019](?:re|ve)| are| were| have been| employ| look after| cover| serve)\b|[Tt]his is \p{Lu}|\p{Lu}[\p{L}\d&'\u2019 -]{1,40} (?:is|was) (?:an?|the|one of|founded|established)\b|[Ff]ounded\b|[Ee]stablished\b|[Bb]ased in\b)/u;
 /** Names its writer or the firm, and does not only say what it does. */
 const INTRODUCES =
-  /\b(?:my name is|I(?:['\u2019]m| am) (?:the|an?|\p{Lu})|I (?:run|own|represent)\b|I work (?:for|at|with)|we(?:['\u2019]re| are) (?:an?|the|one of|\p{Lu}|based)|this is \p{Lu}|founded|established|founder|been (?:in business|around|established|making|doing))/iu;
+  /\b(?:[Mm]y name is|I(?:['\u2019]m| am) (?:the|an?|\p{Lu})|I (?:run|own|represent)\b|I work (?:for|at|with)|[Ww]e(?:['\u2019]re| are) (?:an?|the|one of|\p{Lu}|based)|[Tt]his is \p{Lu}|[Ff]ounded|[Ee]stablished|founder|been (?:in business|around|established|making|doing))/u;
 /** Speaks to the reader, or gives a reason for writing. */
 const OF_READER = /\byou(?:rs?)?\b|\{\{|\b(?:because|so|since you|saw|noticed|read|came across|met|spoke|referred|recommended|told me)\b/iu;
 
