@@ -38,12 +38,15 @@ const TITLED = new RegExp(
   'iu',
 );
 const IS_TITLE = new RegExp(`^(?:${TITLE}|mrs?|ms|miss|mx|dr|prof)$`, 'iu');
-export const withoutFriend = (raw: string): string =>
-  raw.replace(TITLED, (line, blanks: string, greets: string, before: string, name: string, after: string) => {
-    const isRespected = /^respected/iu.test(greets);
-    const isName = !/^\p{Ll}/u.test(name) && !name.split(' ').some((word) => IS_TITLE.test(word));
-    return !isName || (!isRespected && `${before}${after}` === '') ? line : `${blanks}${isRespected ? 'Dear' : greets} ${name}`;
-  });
+export function withoutFriend(raw: string): string {
+  const [line, blanks, greets, before, name, after] = TITLED.exec(raw) ?? [];
+  if (line === undefined || greets === undefined || name === undefined) return raw;
+  const isRespected = /^respected/iu.test(greets);
+  const isName = !/^\p{Ll}/u.test(name) && !name.split(' ').some((word) => IS_TITLE.test(word));
+  if (!isName || (!isRespected && before === '' && after === '')) return raw;
+  return `${blanks}${isRespected ? 'Dear' : greets} ${name}${raw.slice(line.length)}`;
+}
+
 /** "Dear Mr/Mrs Lia": a form that nobody filled in. */
 const MR_OR_MRS =
   /^(\s*(?:dear|hello|hi|respected)[ \t]+)(?:mr|mrs|ms|miss|sir)\b\.?[ \t]*(?:\/|or)[ \t]*(?:mr|mrs|ms|miss|madam)\b\.?(?:[ \t]*\/[ \t]*(?:mrs|ms|miss)\b\.?)?(?:[ \t]+[\p{Lu}{][^,:\n]{0,40}?)?(?=[ \t]*(?:[,:!]|\n))/iu;
