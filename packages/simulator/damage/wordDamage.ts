@@ -104,13 +104,16 @@ function findTornNumbers(before: PartText, after: PartText, fresh: readonly Pair
   const keysAt = (at: 'left' | 'right') =>
     new Set(fresh.filter((pair) => !isNumber(pair[at === 'left' ? 'right' : 'left'])).map((pair) => pair[at].key));
   const freshAt = { left: keysAt('left'), right: keysAt('right') };
+  const freshPairs = new Set(fresh.map(({ left, right }) => `${left.key} ${right.key}`));
   return before.tokens.flatMap((token, index) => {
     if (!isNumber(token) || (edited.get(token.key) ?? 0) >= (old.get(token.key) ?? 0)) return [];
     const [previous, next] = [before.tokens[index - 1], before.tokens[index + 1]];
     const isLeft = (side: Token | undefined, at: 'left' | 'right'): boolean =>
       side !== undefined && side.kind === 'word' && freshAt[at].has(side.key);
     const hasLostUnit = isLeft(next, 'right') && (isContentWord(next?.key ?? '') || PER.has(next?.key ?? '') || UNITS.has(next?.key ?? ''));
-    const hasLostFigure = isLeft(previous, 'left') && isContentWord(previous?.key ?? '') && !isVerb(previous?.key ?? '');
+    // "Worth 25 minutes?" may become "worth a look".
+    const isWorth = previous?.key === 'worth' && freshPairs.has('worth a');
+    const hasLostFigure = isLeft(previous, 'left') && isContentWord(previous?.key ?? '') && !isVerb(previous?.key ?? '') && !isWorth;
     return hasLostUnit || hasLostFigure ? [token.text] : [];
   });
 }

@@ -88,6 +88,19 @@ export function mayAskMore(draft: EmailDraft, gone: readonly { start: number }[]
   const isOffered = draft.readings.some((reading) => reading.start < first.start && offersIn(reading) >= MAY_OFFER);
   return !isOther && (isOffered || (at >= LEAST_BEFORE && chanceOfSale(draft) >= SURELY_SELLS));
 }
+/** A price; a figure of what others earned or saved is none. */
+const PRICE = /[$\u20ac\u00a3] ?\d/u;
+/** Whether "Would you like to know more?" may be asked, too: near the offer, and not where the price of it is told. */
+export function mayAskToKnow(draft: EmailDraft, gone: readonly { start: number }[]): boolean {
+  const [first] = gone;
+  if (first === undefined || !mayAskMore(draft, gone)) return false;
+  const { raw } = draft.body;
+  if (draft.readings.some((reading) => chanceOf(reading, 'proof') < MAY_OFFER && PRICE.test(raw.slice(reading.start, reading.end))))
+    return false;
+  const before = draft.readings.filter(({ start }) => start < first.start && !gone.some((one) => one.start === start));
+  return before.slice(-NEAR).some((reading) => isOfOffer(draft, reading));
+}
+const NEAR = 2;
 /** An email that so surely sells has said what about, in so many sentences before its request, however vaguely. */
 const [SURELY_SELLS, LEAST_BEFORE] = [0.85, 2];
 

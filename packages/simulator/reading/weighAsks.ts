@@ -4,7 +4,7 @@ import type { Ask, AskStock } from './phrases/findAsks.ts';
 import { asksToSend } from './phrases/asksToSend.ts';
 import { asksForRecords } from './phrases/demands.ts';
 import { findListedNeeds } from './phrases/listedNeeds.ts';
-import { asksToAnswer, mayAskForTime } from './phrases/timeAsk.ts';
+import { asksToAnswer, bringsThing, mayAskForTime } from './phrases/timeAsk.ts';
 import { strengthOf } from './strengthOf.ts';
 import { rememberTest } from './text/remember.ts';
 import { textOf } from './textOf.ts';
@@ -72,7 +72,7 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: s
     if (request.kind !== 'meetingAsk') return request;
     return asksToAnswer(text) && !books(text)
       ? { ...request, kind: 'actionAsk' }
-      : mayAskForTime(text) || asksWhen(text)
+      : (mayAskForTime(text) || asksWhen(text)) && !bringsThing(text.trim())
         ? request
         : { ...request, kind: 'interestAsk' };
   });

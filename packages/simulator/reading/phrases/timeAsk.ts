@@ -57,3 +57,8 @@ export const asksToAnswer = rememberTest(TO_ANSWER);
 
 /** Whether a sentence may ask for time at all. */
 export const mayAskForTime = rememberTest(OF_TIME);
+
+/** A thing to look at that the sender brings along, for which the reader only says yes: "Want me to swing by with the samples?" */
+const BRINGS_THING =
+  /\b(?:want|shall|should|can|could|may|mind if|ok(?:ay)? if|like) (?:me|us|I|we) (?:to )?(?:just )?(?:swing|stop|drop|pop|come|nip) (?:by|in|over|round|past) with (?:an?|the|some|my|our|a few) (?!(?:\p{L}+ ){0,2}(?:colleague|manager|director|engineer|partner|team|boss|expert|specialist|consultant|founder|proposal|presentation|deck|contract|offer|view|question|coffee|lunch)s?\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+\?$/iu;
+export const bringsThing = rememberTest(BRINGS_THING);

@@ -78,10 +78,6 @@ it.each([
     'Would you like us to look at your bays and leave a price?',
   ],
   ['Open to a 15-minute call to compare with your current plan?', 'Would you like me to compare this with your current plan?'],
-  [
-    'Shall we have a call next week? Alternatively, sign up at https://dock.example/join',
-    'You can also sign up at https://dock.example/join',
-  ],
 ])('the request for time becomes a question about interest, whatever else it says again: %s', (asked, question) => {
   const after = ask(asked);
   expect(after).toContain(question);
@@ -168,4 +164,51 @@ it.each([
 
 it('nobody is asked whether a company would like to know', () => {
   expect(rewrite('ask_for_interest', 'Does Hollin Group have 20 minutes on Thursday?')).not.toContain('Would Hollin Group like');
+});
+
+it('another way to answer stands alone without the call', () => {
+  expect(rewrite('ask_for_interest', 'Shall we have a call next week? Alternatively, sign up at https://dock.example/join')).toContain(
+    'You can also sign up at https://dock.example/join',
+  );
+});
+
+it.each([
+  ['Would it be worth 20 minutes next week? I can show you with your own gate log.', 'Would you like to see it with your own gate log?'],
+  [
+    "Could I spend an hour with whoever runs the gate? I'll bring a tablet and you can try it on one lane.",
+    'Would you like to try a tablet on one lane?',
+  ],
+  ['Worth a quick call? Thursday?', 'Worth a look?'],
+  ["If you're short of bays in peak, could we have a chat on Monday?", 'Are you short of bays in peak?'],
+])('the question is made of the words around the request for time: %s', (lines, question) => {
+  expect(rewrite('ask_for_interest', lines)).toContain(`slot.\n\n${question}\n\nErin`);
+});
+
+it('the question whether the reader needs the offer takes the place of a request for time', () => {
+  const lines =
+    'Hope all is well. Do you need more slots before Christmas? We sell them from $9 each, by the day.\n\nWhen is good for a call?';
+  const after = rewrite('ask_for_interest', lines);
+  expect(after).toContain('well. We sell them from $9 each, by the day.\n\nDo you need more slots before Christmas?\n\nErin');
+});
+
+it.each([
+  'We charge $90 a month from 1 May.\n\nFancy a chat?',
+  'One slot costs $9.\n\nCall me, I pick up.',
+  'We reach most gates for $40.\n\nWant me to swing by with the sample plates?',
+  'We will check your gate, no charge.\n\nTuesday or Wednesday OK?',
+])('where all is told, nobody is asked whether to know more: %s', (lines) => {
+  expect(rewrite('ask_for_interest', lines)).not.toMatch(/know more/);
+});
+
+it.each(['I find something about half the time. Happy to look over your gate log for nothing.'])(
+  'a fact about time is no request for it: %s',
+  (lines) => {
+    expect(rewrite('ask_for_interest', lines)).toContain('half the time');
+  },
+);
+
+it('a gift is named again where another sentence follows it', () => {
+  const lines =
+    'We offer a free audit of your gates. It takes two days, and all we need is the log.\n\nAre you free for a call on Tuesday?';
+  expect(rewrite('ask_for_interest', lines)).toContain('Would a free audit of your gates be useful to you?');
 });

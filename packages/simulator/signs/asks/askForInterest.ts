@@ -1,5 +1,5 @@
 import { proseSentences, removeWhole, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
-import { mayAskMore, mayAskStock } from '../../edits/stockQuestion.ts';
+import { mayAskMore, mayAskStock, mayAskToKnow } from '../../edits/stockQuestion.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import { asksWhen } from '../../reading/weighAsks.ts';
@@ -9,6 +9,7 @@ import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
 import { isOnlyPressure } from '../prose/onlyPresses.ts';
 import { invites, isFiller } from '../prose/fillerSentences.ts';
 import { withoutOpening } from '../prose/openings.ts';
+import { askInOwnWords, askNeedAgain } from './askInOwnWords.ts';
 import { asksReader, calendarReader, interestReader, isReminder, meetingReader, referralReader } from './askReaders.ts';
 import { easierRequest, lighterHalf } from './easierRequest.ts';
 import { isAsking } from './isAsking.ts';
@@ -60,7 +61,7 @@ const CALLS_BACK = /\b(?:call|text|ring|reach|phone) me\b[^.?!]{0,20}\d{3}/iu;
 
 /** A sentence without any of these words does not ask for time. */
 const MEETING_WORDS = new RegExp(
-  String.raw`\b(?:${CONVERSATION}|${MINUTES}|yarn|natter|arrange a visit|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calendars?|calendly|slots?|times?|when (?:would|could|might|it)|convenient|(?:what|which|a|any) days?|zoom|teams|phone|show you|walk you|connect|${WEEKDAY}s?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b`,
+  String.raw`\b(?:${CONVERSATION}|${MINUTES}|yarn|natter|arrange a visit|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calendars?|calendly|slots?|(?<!\b(?:half|all|most of|at|same|first|last|lead) (?:the )?)times?|when (?:would|could|might|it)|convenient|(?:what|which|a|any) days?|zoom|teams|phone|show you|walk you|connect|${WEEKDAY}s?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b`,
   'i',
 );
 
@@ -226,6 +227,8 @@ export function askForInterest(draft: EmailDraft): string | null {
     return by === undefined ? [] : [{ start: raw.indexOf(textOf(sentence), sentence.start), end: sentence.end, by }];
   });
   if (halved.length > 0) return replaceRanges(raw, halved);
+  const own = askInOwnWords(draft, all);
+  if (own !== undefined) return own;
   const { plain, isEmpty } = findRequests(draft);
   const [first, ...others] = plain;
   if (first === undefined) return withoutTime(draft, all);
@@ -291,9 +294,11 @@ export function askForInterest(draft: EmailDraft): string | null {
   // A question about the reader right before the request for time is easier to answer.
   const isAsked = before?.isQuestion === true && isAnswerable(draft, before);
   if (sent === undefined && (isAnswered || isAsked || asksElse(draft, gone))) return withoutAlternative(removeWhole(raw, gone), raw);
+  const needed = sent === undefined ? askNeedAgain(draft, all, gone) : undefined;
+  if (needed !== undefined) return needed;
   const write = (question: string): string => withoutAlternative(replaceAsk(raw, gone, { ...first, by: question }), raw);
   const body = write(asked);
-  if (mayAskStock(draft, { ...draft.lead.email, body }) || !mayAskMore(draft, gone)) return body;
+  if (mayAskStock(draft, { ...draft.lead.email, body }) || !mayAskToKnow(draft, gone)) return body;
   return write(namingCompany(draft, removeWhole(raw, gone), KNOW_MORE));
 }
 

@@ -1,5 +1,5 @@
 import { decideKind } from '../../kind/decideKind.ts';
-import { mayAskMore, mayAskStock } from '../../edits/stockQuestion.ts';
+import { mayAskMore, mayAskStock, mayAskToKnow } from '../../edits/stockQuestion.ts';
 import { isUndamaged } from '../../edits/safety.ts';
 import { appendToProse, removeWhole, touches } from '../../edits/textOps.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
@@ -137,8 +137,10 @@ function askAtEnd(draft: EmailDraft, gone: readonly BodySentence[], own?: string
   const question = namingCompany(draft, left.body.raw, own ?? (isLast ? questionFor(draft, gone) : questionFor(left)));
   const body = write(question);
   const asked = reread(draft, body);
-  if (!mayAskMore(asked, [{ start: body.indexOf(question) }])) return raw;
-  return mayAskStock(draft, { ...draft.lead.email, body }) ? body : write(namingCompany(draft, left.body.raw, KNOW_MORE));
+  const written = [{ start: body.indexOf(question) }];
+  if (!mayAskMore(asked, written)) return raw;
+  if (mayAskStock(draft, { ...draft.lead.email, body })) return body;
+  return !mayAskToKnow(asked, written) ? raw : write(namingCompany(draft, left.body.raw, KNOW_MORE));
 }
 
 const reread = (draft: EmailDraft, body: string): EmailDraft =>

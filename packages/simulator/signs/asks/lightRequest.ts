@@ -1,5 +1,6 @@
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { bringsThing } from '../../reading/phrases/timeAsk.ts';
 import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { isTimeForWork } from './plainMeetingAsk.ts';
 import { whatSenderDoes } from './purposeOf.ts';
@@ -47,7 +48,7 @@ export function isInLinkBlock(raw: string, at: number): boolean {
 export function isLightRequest(draft: EmailDraft, request: { start: number; end: number; isQuestion: boolean }): boolean {
   const { raw } = draft.body;
   const textOf = ({ start, end }: { start: number; end: number }): string => raw.slice(start, end);
-  if (LIGHT.test(textOf(request)) || isInLinkBlock(raw, request.start)) return true;
+  if (LIGHT.test(textOf(request)) || bringsThing(textOf(request).trim()) || isInLinkBlock(raw, request.start)) return true;
   const sentences = proseSentences(draft);
   const next = sentences.find(({ start }) => start > request.start);
   if (next !== undefined && DAY_ALONE.test(textOf(next).trim())) return true;

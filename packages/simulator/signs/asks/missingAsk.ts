@@ -84,9 +84,9 @@ export const missingAsk: Sign<{
       apply: (draft) => {
         const sent = draft.language === 'en' ? askToSend(draft) : undefined;
         if (sent !== undefined) return withBody(draft, askInstead(draft, sent));
-        return countedAsksReader.find(draft).length === 0 && offersSomething(draft) && !saysHowToAnswer(draft)
-          ? withBody(draft, appendToProse(draft, proposedAct(draft) ?? questionFor(draft)))
-          : emailOf(draft);
+        if (countedAsksReader.find(draft).length > 0 || !offersSomething(draft) || saysHowToAnswer(draft)) return emailOf(draft);
+        const act = draft.language === 'en' ? proposedAct(draft) : undefined;
+        return withBody(draft, act === undefined ? appendToProse(draft, questionFor(draft)) : askInstead(draft, act));
       },
       isOfSelling: true,
       advice: ['End with “<question>”', 'Close with a question such as “<question>”', 'End with a question that takes one word to answer'],

@@ -72,10 +72,15 @@ const IS_AHEAD = /\?\W*$|['\u2019]ll\b|\b(?:will|can|could|would)\b/;
 /** A look at the reader's thing: "We could look at yours from the ground". */
 const LOOKS_THERE =
   /(?<!\byou )(?:\b(?:can|could|will|would)|['\u2019]ll)(?: gladly| happily| also)? (?:(?:take|have) a look at|look at|look over|check|assess|examine|price) (?:yours?|it|them|the)\b/i;
+/** Work that is promised without a price: "We'll go up, no charge, and take pictures". */
+const WORKS_FREE =
+  /\b(?:I|we)(?:['\u2019]ll| will| can| could)\b[^.!?]{0,60}\b(?:no charge|free(?: of charge)?|for nothing|at no cost)\b/iu;
 /** Whether a proposed time is for goods or work that another sentence names: "Shall he call on Tuesday or Thursday?" */
 export const isTimeForWork = (sentence: string, others: readonly string[]): boolean =>
   !SAYS_TO_TALK.test(sentence) &&
-  others.some((other) => IS_AHEAD.test(other) && (FOR_GOODS.test(other) || DOES_SOMETHING_THERE.test(other) || LOOKS_THERE.test(other)));
+  others.some(
+    (other) => IS_AHEAD.test(other) && [FOR_GOODS, DOES_SOMETHING_THERE, LOOKS_THERE, WORKS_FREE].some((work) => work.test(other)),
+  );
 
 /** A wish for a meeting, whatever it is to be about. */
 const WISHES_FOR_TIME =

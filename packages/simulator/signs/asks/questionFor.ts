@@ -1,4 +1,3 @@
-import { leansBack } from '../../damage/lexicon.ts';
 import { isPluralName, toSingular } from '../../fit/offerWords.ts';
 import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import { toMany } from '../../fit/toMany.ts';
@@ -34,7 +33,7 @@ export function namingCompany(draft: EmailDraft, left: string, question: string)
 
 /** What the sender offers to do. */
 const PROPOSES =
-  /^(?:(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b(?! (?:(?:really |very much |greatly )?(?:appreciate|love|like|welcome|hope|value)|be (?:grateful|honou?red|interested))\b)|(?:(?:I|we)['\u2019](?:m|re) |(?:I|we) (?:am|are) )?happy to )[^?]*$/i;
+  /^(?:(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b(?! (?:(?:really |very much |greatly )?(?:appreciate|love|like|welcome|hope|value)|(?:have|discuss|talk|chat|answer|hear|help|consider|understand)\b|be (?:grateful|honou?red|interested))\b)|(?:(?:I|we)['\u2019](?:m|re) |(?:I|we) (?:am|are) )?happy to (?!(?:have|discuss|talk|chat|answer|hear|help|consider)\b))[^?]*$/i;
 
 const THING =
   'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation|inspection|check-?up|survey|consultation';
@@ -55,11 +54,11 @@ export function askAboutGift(draft: EmailDraft, gone: readonly { start: number; 
   const sentence = sentences[at];
   if (sentence === undefined) return undefined;
   const thing = GIVEN.exec(raw.slice(sentence.start, sentence.end))?.[1]?.toLowerCase() ?? '';
-  const article = /(?:[^s]|sis)$/.test(thing) ? 'a ' : '';
+  const article = /(?:[^s]|sis)$/.test(thing.replace(/ of your .*$/u, '')) ? 'a ' : '';
   const isGone = ({ start }: { start: number }): boolean => gone.some((one) => one.start === start);
   const asked = sentences.findIndex(({ start }) => start === gone[0]?.start);
   const between = sentences.slice(at + 1, Math.max(at + 1, asked)).filter((one) => !isGone(one));
-  const isNext = asked > at && between.every(({ start, end }) => leansBack(raw.slice(start, end).trim())) && !isGone(sentence);
+  const isNext = asked > at && between.length === 0 && !isGone(sentence);
   const text = raw.slice(sentence.start, sentence.end).trim();
   // Directly after its sentence, the thing need not be named again.
   return isNext && !text.includes('?') && !invites(text) ? 'Would that be useful to you?' : `Would ${article}${thing} be useful to you?`;

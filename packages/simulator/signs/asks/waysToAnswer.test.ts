@@ -42,13 +42,20 @@ it('counts a question in the second half as a way to answer', () => {
 });
 
 it.each([
-  ['I can send you two test strips and a price list. No charge.', 'Shall I send you two test strips?'],
-  ['We’ll show you the kiln in Derby.', 'Shall we show you the kiln in Derby?'],
+  ['I can send you two test strips and a price list. No charge.', 'Shall I send you two test strips and a price list?'],
+  ['We’d be happy to show you the kiln in Derby.', 'Shall we show you the kiln in Derby?'],
+  ['I can come and look at your flue, your bricks and your door.', 'Shall I come and look at your flue, your bricks and your door?'],
+  ['Happy to check your thermocouples for nothing.', 'Shall I check your thermocouples for nothing?'],
   ['We can fire at night.', undefined],
+  ['We’ll send you a report every month.', undefined],
+  ['I can do any kiln you have.', undefined],
+  ['We can run your kiln and you can sleep.', undefined],
+  ['I can quote you if you send a photo.', undefined],
+  ['We can do yours for £400.', undefined],
 ])('asks for a yes to what the sender proposes: %s', (sentence, question) =>
-  expect(proposedAct(draftOfAnybody({ subject: 'Kilns', body: `Hi Dana,\n\nWe reline kilns.\n\n${sentence}\n\nBest,\nErin` }))).toBe(
-    question,
-  ),
+  expect(
+    proposedAct(draftOfAnybody({ subject: 'Kilns', body: `Hi Dana,\n\nWe reline kilns.\n\n${sentence}\n\nBest,\nErin` }))?.question,
+  ).toBe(question),
 );
 
 const readLift = (lines: string) =>
@@ -64,12 +71,14 @@ it.each([
   expect(askToSend(readLift(lines))?.question).toBe(question);
 });
 
-it.each(['Then I will send you a calendar invite.', 'Shall I call? I can send you a sample report.'])(
-  'anything else is left alone: %s',
-  (lines) => {
-    expect(askToSend(readLift(lines))).toBeUndefined();
-  },
-);
+it.each([
+  'Then I will send you a calendar invite.',
+  'I can send some over.',
+  'If you would rather do it alone, I will send you our checklist.',
+  'Shall I call? I can send you a sample report.',
+])('anything else is left alone: %s', (lines) => {
+  expect(askToSend(readLift(lines))).toBeUndefined();
+});
 
 it('the question takes the place of a sentence that says the same', () => {
   const draft = readLift('If you like I can post you a sample report.');

@@ -38,15 +38,15 @@ export const saysHowToAnswer = (draft: EmailDraft): boolean =>
     );
   });
 
-/** "I can do a walk round with you and mark them": what the sender would do, up to the next act or condition. */
-const I_CAN =
-  /^\W*(I|we)(?:['\u2019]d be (?:happy|glad) to| can| could|['\u2019]ll| will) ((?:come|do|send|show|post|bring|draw|measure|check|run|look|walk|visit|quote|price|mark|test|drop|lend|put together) [^.!?,;:()\n]*?)(?= (?:and|or|but|so|if|when|before|after|because|for free)\b|[.!,;:(]|$)/iu;
-const [LEAST_ACT, MOST_ACT] = [3, 10];
-
 /** "Reply and I will send you the template we use": what the reader gets for an answer. */
 const WILL_SEND =
   /\b(I|we)(?:['\u2019](?:ll|d (?:gladly|be (?:happy|glad) to))| can| could| will| would be (?:happy|glad) to)(?: also| gladly| happily| then)* (send|e-?mail|post)(?: over)? (?:you )?(?:over )?((?:an?|the|our|my|some|one of our) [^.!?,;:()\n]{3,60}?)(?= (?:(?:that )?(?:I|we)|by|as|if|when|so|and|which|with|today|tomorrow)\b|[.!,;:(]|$)/iu;
 const OF_MEETING = /\b(?:invit\w*|link|times?|dates?|slots?|calendar|availability|agenda)\b/iu;
+
+/** Sent, but not named: "I can send some over". */
+const NO_THING = /^(?:some|one of our) (?:over|across|along|through|out)\b/iu;
+/** Instead of what the email is about. */
+const RATHER = /^if you(?:['\u2019]d| would) (?:rather|prefer)\b/iu;
 
 /** Only offers to send something: the question says the same. */
 const ONLY_OFFERS =
@@ -62,7 +62,7 @@ export function askToSend(draft: EmailDraft): Asked | undefined {
   const asked = sentences.flatMap(({ start, end }) => {
     const text = raw.slice(start, end).trim();
     const [found = '', who = '', verb = '', what = ''] = WILL_SEND.exec(text) ?? [];
-    if (what === '' || OF_MEETING.test(what)) return [];
+    if (what === '' || OF_MEETING.test(what) || NO_THING.test(what) || RATHER.test(text)) return [];
     const isWhole = ONLY_OFFERS.test(text) && /^[.!]$/.test(text.slice(text.indexOf(found) + found.length));
     const question = `Shall ${who.toLowerCase() === 'i' ? 'I' : 'we'} ${verb.toLowerCase()} you ${what}?`;
     return [
@@ -80,15 +80,26 @@ export function askToSend(draft: EmailDraft): Asked | undefined {
 export const askInstead = (draft: EmailDraft, { question, instead }: Asked): string =>
   instead === undefined ? appendToProse(draft, question) : replaceRanges(draft.body.raw, [{ ...instead, by: question }]);
 
-/** The question that asks for a yes to the last thing the sender proposes, in the email's own words; undefined if there is none. */
-export function proposedAct(draft: EmailDraft): string | undefined {
+/** "I can do a walk round with you and mark them": what the sender would do for the reader, and nothing else. */
+const I_CAN =
+  /^(?:(I|we)(?:['\u2019]d be (?:happy|glad) to|['\u2019](?:m|re) (?:happy|glad) to| can| could)|(?:happy|glad) to) (?:also |just )?((?:come|do|send|show|post|bring|draw up|measure|check|run|look|walk|quote|price|mark|test|drop|lend|put together)\b(?! not\b)[^.!?;:()\n]+)[.!]$/iu;
+/** For whom it is done, or for how much. */
+const FOR_READER = /\b(?:you|yours?|free|no charge|for nothing|no cost)\b/iu;
+/** A second clause, a condition, or what the sender can do for anybody at any time. */
+const NOT_ONE_ACT =
+  /\b(?:but|so|if|unless|when|while|because|since|which|who|that|than|any|anything|anywhere|most|all|up to|from|usually|normally|always|within|per|every|and (?:you|I|we|they|it|he|she|then|there)|I|we|it|this|these|those)\b|[$\u20ac\u00a3%]|\d{2,}/iu;
+const MOST_ACT = 16;
+
+/** The last thing that the sender proposes to do for the reader, as a question in its place; undefined if there is none. */
+export function proposedAct(draft: EmailDraft): Asked | undefined {
   const { raw } = draft.body;
-  const asked = proseSentences(draft).flatMap(({ start, end }) => {
-    const [, who = '', act = ''] = I_CAN.exec(raw.slice(start, end).trim()) ?? [];
-    const words = act.split(/\s+/).length;
-    return words < LEAST_ACT || words > MOST_ACT || !/\byou\b/i.test(act)
-      ? []
-      : [`Shall ${who.toLowerCase() === 'i' ? 'I' : 'we'} ${act}?`];
+  const sentences = proseSentences(draft);
+  const asked = sentences.flatMap(({ start, end }, at) => {
+    const text = raw.slice(start, end).trim();
+    const [, who = 'I', act] = I_CAN.exec(text) ?? [];
+    if (act === undefined || at === 0 || act.split(/\s+/).length > MOST_ACT || !FOR_READER.test(act) || NOT_ONE_ACT.test(act)) return [];
+    const from = raw.indexOf(text, start);
+    return [{ question: `Shall ${who.toLowerCase() === 'we' ? 'we' : 'I'} ${act}?`, instead: { start: from, end: from + text.length } }];
   });
   return asked.at(-1);
 }
