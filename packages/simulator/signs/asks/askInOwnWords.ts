@@ -90,8 +90,8 @@ const NEEDS =
 const GOES_ON = /^(?:if|then|so|because|we (?:do|can)\b(?! \p{L})|and|but|or)\b/iu;
 
 /**
- * The body without a request for time and with the question whether the reader needs the offer in its place, if the email asks that before. Undefined
- * if it does not, or if that question cannot move.
+ * The body without a request for time and with the question whether the reader needs the offer in its place, if the email asks that before. That
+ * question stays where it is if it cannot move. Undefined if there is none.
  */
 export function askNeedAgain(
   { body: { raw } }: EmailDraft,
@@ -105,6 +105,6 @@ export function askNeedAgain(
   if (first === undefined || need === undefined || next === undefined || need.start > first.start || gone.includes(need)) return undefined;
   const text = textOf(need);
   if (next === first || gone.includes(next)) return removeWhole(raw, gone);
-  if (at === 0 || leansBack(text) || leansBack(textOf(next)) || GOES_ON.test(textOf(next))) return undefined;
+  if (at === 0 || leansBack(text) || leansBack(textOf(next)) || GOES_ON.test(textOf(next))) return removeWhole(raw, gone);
   return replaceAsk(raw, [first, need, ...others], { ...first, by: text });
 }

@@ -1,6 +1,6 @@
 import { closingSentence } from '../evidence.ts';
 import { emailOf, withBody, withBodyOrSame } from '../../edits/edit.ts';
-import { appendToProse } from '../../edits/textOps.ts';
+import { appendToProse, touches } from '../../edits/textOps.ts';
 import { countedAsksReader } from './askReaders.ts';
 import { questionsReader } from './findQuestions.ts';
 import { endOnQuestion } from './endOnQuestion.ts';
@@ -84,9 +84,11 @@ export const missingAsk: Sign<{
       apply: (draft) => {
         const sent = draft.language === 'en' ? askToSend(draft) : undefined;
         if (sent !== undefined) return withBody(draft, askInstead(draft, sent));
-        if (countedAsksReader.find(draft).length > 0 || !offersSomething(draft) || saysHowToAnswer(draft)) return emailOf(draft);
+        if (!offersSomething(draft) || saysHowToAnswer(draft)) return emailOf(draft);
+        const asks = countedAsksReader.find(draft);
         const act = draft.language === 'en' ? proposedAct(draft) : undefined;
-        return withBody(draft, act === undefined ? appendToProse(draft, questionFor(draft)) : askInstead(draft, act));
+        if (act !== undefined && asks.every((ask) => touches(ask, [act.instead]))) return withBody(draft, askInstead(draft, act));
+        return asks.length === 0 && act === undefined ? withBody(draft, appendToProse(draft, questionFor(draft))) : emailOf(draft);
       },
       isOfSelling: true,
       advice: ['End with “<question>”', 'Close with a question such as “<question>”', 'End with a question that takes one word to answer'],

@@ -69,7 +69,7 @@ it.each([
 });
 
 it.each([
-  ["I'll bring a loaf and you can taste it with your own butter.", 'Would you like to taste a loaf with your own butter?'],
+  ["I'll bring a box and you can taste it with your own bread.", 'Would you like to taste it with your own bread?'],
   ['You can try them in one room first.', 'Would you like to try them in one room first?'],
   ['I can lend you a saw and you can test it on oak.', 'Would you like to test a saw on oak?'],
   ['I can show you on one of your own invoices.', 'Would you like to see it on one of your own invoices?'],

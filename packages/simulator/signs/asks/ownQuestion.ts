@@ -119,6 +119,7 @@ const WHEN = / (?:(?:this|next) (?:week|month)|on \p{L}+day|tomorrow)$/iu;
 /** What the reader could do with what the sender brings: "I'll bring a handset and you can try it on one aisle." */
 const TRIES =
   /^(?:(?:I|we)(?:['\u2019]ll| will| can| could)(?: also)? (?:bring|leave|lend you|send|drop off) (an? (?:[\p{L}-]+ ){0,2}[\p{L}-]+|some [\p{L}-]+|one),? (?:and|so) )?you (?:can|could) (?:then )?(try|taste|see|test|hear|feel|handle) ((?:it|them|one|the [\p{L}-]+|an? [\p{L}-]+)(?: [^.!?,;:]{0,60})?)[.!]$/iu;
+const HOLDS = /\b(?:one|some|few|couple|box|crate|case|bag|bottle|pack|packet|tray|pallet|jar|tin|tub|set|load|selection|range|kit)$/iu;
 /** What the sender can show: "I can show you with made-up data so nothing confidential leaves the office." */
 const CAN_SHOW = new RegExp(
   String.raw`^(?:I|we)(?:['\u2019]d be (?:happy|glad) to|['\u2019]d (?:love|like) to| would (?:love|like) to| can| could|['\u2019]ll| will)(?: also| just| gladly| happily)? show you (?:in ${LENGTH} )?((?:(?:it|this|one) )?(?:with|using|on|running on|working on|live on) |(?:the|our|some|an?|two|three|one of|how|what|where) )([^.!?,;:]{3,90})[.!]$`,
@@ -139,7 +140,9 @@ export function questionOfPromise(promise: string): string | undefined {
   // Without a thing that is brought, only a trial of the offer itself is promised.
   const isTrial = thing !== undefined || (/^t/iu.test(tries ?? '') && /^(?:it|them|one)\b/iu.test(what ?? ''));
   if (isTrial && tries !== undefined && what !== undefined && !JOINED.test(what) && !/\byou\b|\bminutes?\b|\bany ?time\b/iu.test(what)) {
-    const named = thing === undefined ? what : what.replace(/^(?:it|one|them)(?= |$)/iu, thing === 'one' ? 'one' : thing);
+    // What is tasted or heard is not the crate it comes in.
+    const isNamed = thing !== undefined && /^t(?:ry|est)$/iu.test(tries) && !HOLDS.test(thing);
+    const named = isNamed ? what.replace(/^(?:it|one|them)(?= |$)/iu, thing) : what;
     return `Would you like to ${tries.toLowerCase()} ${named}?`;
   }
   const [, how = '', rest] = CAN_SHOW.exec(text) ?? [];

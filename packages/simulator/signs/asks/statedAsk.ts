@@ -25,6 +25,12 @@ const SOMETHING =
 const EASIER =
   /^(?:kindly |please )?(?:let (?:me|us) know|tell (?:me|us)|suggest|propose|send (?:me|us)) [^,.?!]{0,30}\b(?:time|date|slot|day)s?\b[^,.?!]{0,40}, or (?:simply |just )?((?:reply|answer) [^?!]{5,160}[.!])$/iu;
 
+/** A polite order for one thing: "Please send me the sizes of your two best sellers." */
+const SEND_ME =
+  /^(?:please|kindly|just)(?: kindly| just)? ((?:send|show|tell) (?:me|us) (?:an?|the|one|two|three|your|some|what|which|how many)\b[^.!?,;:()\n]{3,70})\.$/iu;
+const GOES_ON =
+  /\b(?:and|or|so|if|when|before|after|then|by|no|not|unsubscribe|time|day|date|availability|invoice|payment|password|details|(?:\p{L}+)@)\b/iu;
+
 /** A request written as a statement, as a question; undefined if the sentence is not one. */
 export function askOutright(sentence: string): string | undefined {
   const text = sentence.trim();
@@ -42,5 +48,8 @@ export function askOutright(sentence: string): string | undefined {
     return verb.toLowerCase() === 'is' ? `Is ${topic.toLowerCase()} ${rest}?` : `Would ${topic.toLowerCase()} be ${rest}?`;
   const [, easier] = EASIER.exec(text) ?? [];
   if (easier !== undefined) return `Simply ${easier.charAt(0).toLowerCase()}${easier.slice(1)}`;
+  const [, order] = SEND_ME.exec(text) ?? [];
+  if (order !== undefined && !GOES_ON.test(order.replace(/\b(?:one|two|three) or (?:one|two|three|four)\b/iu, '')))
+    return `Could you ${order}?`;
   return INTEREST.test(text) ? WORTH_A_LOOK : undefined;
 }

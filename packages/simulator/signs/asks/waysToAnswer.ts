@@ -1,4 +1,4 @@
-import { appendToProse, proseSentences, replaceRanges } from '../../edits/textOps.ts';
+import { appendToProse, proseSentences, replaceRanges, type Cut } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
 /** Time to talk: a call, a meeting, a page to book one. */
@@ -91,7 +91,7 @@ const NOT_ONE_ACT =
 const MOST_ACT = 16;
 
 /** The last thing that the sender proposes to do for the reader, as a question in its place; undefined if there is none. */
-export function proposedAct(draft: EmailDraft): Asked | undefined {
+export function proposedAct(draft: EmailDraft): (Asked & { instead: Cut }) | undefined {
   const { raw } = draft.body;
   const sentences = proseSentences(draft);
   const asked = sentences.flatMap(({ start, end }, at) => {
