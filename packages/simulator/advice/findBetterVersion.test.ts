@@ -91,12 +91,8 @@ describe('the better version', () => {
       runAll(listOf({ subject: 'dock levelers', body: ['Hi {{first_name}},', pitch, asked, 'Ingrid'].join('\n\n') })).version?.email.body ??
       asked;
     expect(versionOf('Do you have 30 minutes on Tuesday for a call?')).not.toContain('30 minutes');
-    for (const asked of [
-      'Which of your docks has the oldest leveler?',
-      'Who has the key to the pit?',
-      'If a dock is down tell me. If not, worth 20 min?',
-      'Thursday or Friday OK?',
-    ])
+    expect(versionOf('If a dock is down tell me. If not, worth 20 min?')).toContain('tell me. If not, is this worth a look?');
+    for (const asked of ['Which of your docks has the oldest leveler?', 'Who has the key to the pit?', 'Thursday or Friday OK?'])
       expect(versionOf(asked)).toContain(asked);
   });
 

@@ -4,7 +4,7 @@ import type { Ask, AskStock } from './phrases/findAsks.ts';
 import { asksToSend } from './phrases/asksToSend.ts';
 import { asksForRecords } from './phrases/demands.ts';
 import { findListedNeeds } from './phrases/listedNeeds.ts';
-import { asksToAnswer, bringsThing, mayAskForTime } from './phrases/timeAsk.ts';
+import { asksToAnswer, bringsThing, mayAskForTime, wantsDay } from './phrases/timeAsk.ts';
 import { strengthOf } from './strengthOf.ts';
 import { rememberTest } from './text/remember.ts';
 import { textOf } from './textOf.ts';
@@ -70,7 +70,7 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: s
     if (request.kind === 'interestAsk' && (offersToStop(text) || asksForRecords(text))) return { ...request, kind: 'actionAsk' };
     if (request.kind === 'interestAsk' && asksWhen(text)) return { ...request, kind: 'meetingAsk' };
     if (request.kind !== 'meetingAsk') return request;
-    return asksToAnswer(text) && !books(text)
+    return (asksToAnswer(text) && !books(text)) || wantsDay(text.trim())
       ? { ...request, kind: 'actionAsk' }
       : (mayAskForTime(text) || asksWhen(text)) && !bringsThing(text.trim())
         ? request

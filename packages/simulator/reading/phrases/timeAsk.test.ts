@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForTime, MAY_WANT_TIME, asksToAnswer } from './timeAsk.ts';
+import { asksForTime, asksToAnswer, bringsThing, MAY_WANT_TIME, wantsDay } from './timeAsk.ts';
 
 describe('a request for time', () => {
   it.each([
@@ -49,3 +49,34 @@ it('tells time to fill something in from time to talk', () => {
   expect(asksToAnswer('Would you answer six questions for our study on night shifts?')).toBe(true);
   expect(asksToAnswer('Could you find eight minutes to talk about night shifts?')).toBe(false);
 });
+
+it.each([
+  'Want me to swing by with the carpet samples?',
+  'Shall I drop in with a lamp?',
+  'Would you like me to pop over with the price list?',
+  'Mind if I stop by with some tiles?',
+])('a thing that is brought is what is asked about: %s', (question) => expect(bringsThing(question)).toBe(true));
+
+it.each([
+  'Can I stop by with my colleague?',
+  'Shall I come over with our sales manager?',
+  'Can I swing by with a proposal?',
+  'Could we drop in with a short presentation?',
+  'Want me to swing by on Tuesday?',
+  'Shall I pop in with the samples on Tuesday at two?',
+  'Did he come by with the samples?',
+])('any other visit asks for time: %s', (question) => expect(bringsThing(question)).toBe(false));
+
+it.each(['Could I have a Tuesday in July?', 'May we have one evening before the season?', 'Can I book a training night next month?'])(
+  'a day to work on is no time to talk: %s',
+  (question) => expect(wantsDay(question)).toBe(true),
+);
+
+it.each([
+  'Could I have a moment on Tuesday?',
+  'Can we have a Tuesday call?',
+  'Could I have a morning coffee with you?',
+  'Could we have a day to discuss it?',
+  'Can I have your Tuesday numbers?',
+  'Did you have a Tuesday in mind?',
+])('some of a day is: %s', (question) => expect(wantsDay(question)).toBe(false));

@@ -62,3 +62,10 @@ export const mayAskForTime = rememberTest(OF_TIME);
 const BRINGS_THING =
   /\b(?:want|shall|should|can|could|may|mind if|ok(?:ay)? if|like) (?:me|us|I|we) (?:to )?(?:just )?(?:swing|stop|drop|pop|come|nip) (?:by|in|over|round|past) with (?:an?|the|some|my|our|a few) (?!(?:\p{L}+ ){0,2}(?:colleague|manager|director|engineer|partner|team|boss|expert|specialist|consultant|founder|proposal|presentation|deck|contract|offer|view|question|coffee|lunch)s?\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+\?$/iu;
 export const bringsThing = rememberTest(BRINGS_THING);
+
+/** A day to work on, and not some of it to talk: "Could I have a Tuesday in July?" */
+const WANTS_DAY = new RegExp(
+  String.raw`^(?:so |and )?(?:could|can|may|might) (?:I|we) (?:have|take|book|borrow) (?:an?|one|any) (?:\p{Ll}+ )?(?:${WEEKDAY}|night|evening|morning|afternoon|day)(?: (?:night|evening|morning|afternoon))?(?: (?:in|before|after|next|this|at|on) [^?,]{2,25})?\?$`,
+  'iu',
+);
+export const wantsDay = rememberTest(WANTS_DAY);
