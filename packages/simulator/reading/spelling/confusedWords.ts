@@ -1,5 +1,5 @@
 import { MONTH } from '../text/timeWords.ts';
-import { after, AFTER_LEAD_IN, before, LATER, STARTS, STARTS_SENTENCE, STOPS, type Confused } from './neighbors.ts';
+import { after, AFTER_LEAD_IN, before, CLAUSE_ENDS, LATER, STARTS, STARTS_SENTENCE, STOPS, type Confused } from './neighbors.ts';
 
 /** What a business has, so that the word before it says whose it is. */
 const OWNED =
@@ -149,7 +149,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       {
         by: "it's",
         after: after(
-          String.raw`(?:(?:so|our|your|my|why|about time|up to|got (?:an?|the)|worth the|included in|guaranteed (?:for|to|\d+))(?![\p{L}\p{N}-])|\d+ ?%|[$\u20ac\u00a3]\d|(?:free|easy|simple|nice|good|great|true|cheap|fast)(?=[.,!?;]|\s*$| (?:for|to|and|but)\b)|(?:bad|hot|cold|dirty|ready|expensive|okay|ok|fine|quick|safe|included|guaranteed|done)(?=[.,!?;]|\s*$)|\d+ \p{Ll}+(?=[.!?]|\s*$))`,
+          String.raw`(?:(?:so|our|your|my|why|about time|up to|got (?:an?|the)|worth the|included in|guaranteed (?:for|to|\d+))(?![\p{L}\p{N}-])|\d+ ?%|[$\u20ac\u00a3]\d|(?:free|easy|simple|nice|good|great|true|cheap|fast|bad|hot|cold|dirty|ready|expensive|okay|ok|fine|quick|safe|included|guaranteed|done)${CLAUSE_ENDS}|(?:free|easy|simple|nice|good|great|true|cheap|fast) (?:for|to|but)\b|\d+ \p{Ll}+(?=[.!?]|\s*$))`,
         ),
       },
       { by: "it's", after: after(String.raw`(?:(?:\p{L}{3,}er|worse|more \p{L}+|less \p{L}+) than)\b`) },
@@ -157,7 +157,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: "it's",
         before: before('if|think|hope|know|because|but|that|whether|and|so'),
         after: after(
-          String.raw`(?:only [$\u20ac\u00a3\d]|of interest|something|easier(?=[,.!?]| to)|ok|okay|fine|possible|useful|relevant|you)\b`,
+          String.raw`(?:(?:only [$\u20ac\u00a3\d]|of interest|something|easier(?=[.!?]| to)|you)\b|(?:ok|okay|fine|possible|useful|relevant)${CLAUSE_ENDS}|(?:ok|okay|possible|useful|relevant) (?:to|for|with)\b)`,
         ),
       },
       {

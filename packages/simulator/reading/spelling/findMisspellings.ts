@@ -4,6 +4,7 @@ import { copyOf, cut, rememberLines } from '../text/remember.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
 import { AGREEMENT } from './agreement.ts';
 import { CONFUSED } from './confusedWords.ts';
+import { HOMOPHONES } from './homophones.ts';
 import { EVERYDAY_WORDS, LIKE_EVERYDAY_WORDS, SHORT_EVERYDAY_WORDS } from './everydayWords.ts';
 import { chooseMeant, LONGEST_MEANT, SHORTEST_MEANT, unpackWords } from './meantWords.ts';
 import type { Confused } from './neighbors.ts';
@@ -78,7 +79,7 @@ const fromEnd = ({ source, flags }: RegExp): RegExp => new RegExp(`$(?<=${source
 
 function readConfused(): ReadonlyMap<string, readonly Confused[]> {
   const all = new Map<string, Confused[]>();
-  for (const [word, more] of [...CONFUSED, ...AGREEMENT])
+  for (const [word, more] of [...CONFUSED, ...AGREEMENT, ...HOMOPHONES])
     all.set(word, [
       ...(all.get(word) ?? []),
       ...more.map(({ before, ...one }) => (before === undefined ? one : { ...one, before: fromEnd(before) })),
@@ -126,9 +127,12 @@ function likeWritten(written: string, by: string): string {
   return isCapital(written) ? by.charAt(0).toUpperCase() + by.slice(1) : by;
 }
 
+const BLANK_LINE = /\s*\n\s*\n[^]*$/u;
 function findConfused(text: string, { start, end }: Range, all: readonly Confused[]): Misspelling | undefined {
-  const [above, below] = [textBefore(text, start), textAfter(text, end)];
-  for (const { by, before, after, showsBefore, joinsBefore } of all) {
+  // A blank line ends a sentence.
+  const [above, below] = [textBefore(text, start), textAfter(text, end).replace(BLANK_LINE, '')];
+  for (const { by, before, after, showsBefore, joinsBefore, isSmall } of all) {
+    if (isSmall === true && /\p{Lu}/u.test(text.slice(start, end))) continue;
     const tail = after === undefined ? '' : after.exec(below)?.[0];
     if (tail === undefined || before?.test(above) === false) continue;
     const head = showsBefore === true || joinsBefore === true ? (/\p{L}+ $/u.exec(above)?.[0] ?? '') : '';

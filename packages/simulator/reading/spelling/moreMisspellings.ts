@@ -458,5 +458,27 @@ various varius
 weekend weekand
 welcome wellcome welcom
 women's womens
+accidentally accidently
+as_long aslong
 children's childrens
+disappoint dissapoint
+electrician electrision
+even_though eventhough
+every_time everytime
+good_morning goodmorning
+guarantee garentee
+guttering gutering
+hierarchy heirarchy
+in_spite inspite
+misspell mispell
+of_course ofcourse
+perceive percieve
+rhythm rythm
+tongue tounge
+unforeseen unforseen
+a_bit abit
+mustn't mustnt
+it'll itll
+they'll theyll
+that'll thatll
 `;

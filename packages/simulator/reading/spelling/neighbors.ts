@@ -2,6 +2,8 @@
 export const LATER = String.raw`(?=[.,;:!?)]|$| (?:now|today|right|currently|at|for|on|in|with|to|and|then|too|it|elsewhere|already|more|less|over|out|up|a lot)\b)`;
 /** Where a word ends its clause. */
 export const STOPS = String.raw`(?=[.,;:!?)]|$| (?:and|but|at|on|for|with|to|next|this|tomorrow|now|or)\b)`;
+/** Where a clause ends, or goes on with a reason, a time or another clause: no noun follows. */
+export const CLAUSE_ENDS = String.raw`(?=\s*(?:[.!?;:)]|$)|,\s+(?:and|but|so|or|just|no|not|we|I|you|it|they|that|this|if|when|what|which)\b| right\?| (?:but|because|bc|cuz|cos|cause|if|when|unless|until|till?|already|anyway|though|at the moment|right now|today|this (?:week|month|year)|and (?:we|I|you|it|they|have|has|had|need|want|don|can|we've|I've))\b)`;
 export const after = (pattern: string): RegExp => new RegExp(`^ ${pattern}`, 'iu');
 export const before = (pattern: string): RegExp => new RegExp(String.raw`(?:^|[^\p{L}])(?:${pattern}) $`, 'iu');
 /** Where a clause can start with its subject and verb. */
@@ -19,4 +21,6 @@ export type Confused = {
   showsBefore?: true;
   /** The word belongs to the one before it: "it self". */
   joinsBefore?: true;
+  /** Only in small letters: with capitals it is an abbreviation. */
+  isSmall?: true;
 };
