@@ -146,6 +146,8 @@ export function toFields(
   if (extent !== undefined) fields.delete('quotes');
   else if (quoted.length <= MOST_LISTED) put('listed', listFormat.format(quoted));
   else put('some', listFormat.format(quoted.slice(0, NAMED)));
+  if (quoted.length === 1) put('single', quoted[0]);
+  else if (fields.has('listed')) put('several', fields.get('listed'));
   put('subject', shared(shownBy.lead.email.subject));
   const [field, feature] = SIGNS[factor.factorId].figure ?? [];
   const figure =

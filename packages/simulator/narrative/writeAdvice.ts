@@ -30,20 +30,20 @@ function sentencesSplit(before: string, after: string): string | undefined {
 
 const listFormat = new Intl.ListFormat('en-US');
 
-const MOST_SHOWN = 6;
+const MOST_SHOWN = 4;
 
 function misspelledIn(email: Email): string[] {
   const found = misspellingsOfText(email);
   return (['subject', 'body'] as const).flatMap((part) => found[part].map(({ start, end }) => email[part].slice(start, end)));
 }
 
-/** The misspelled words that an edit corrected, each once; of many, the first and how many more. */
+/** The misspelled words that an edit corrected, each once; of many, the first. There may be mistakes that we do not see. */
 function correctedIn(before: Email, after: Email): string | undefined {
   const left = new Set(misspelledIn(after));
   const words = [...new Set(misspelledIn(before))].filter((word) => !left.has(word)).map((word) => `“${toQuote(word)}”`);
   if (words.length === 0) return undefined;
-  const shown = words.length > MOST_SHOWN ? [...words.slice(0, MOST_SHOWN - 1), `${words.length - MOST_SHOWN + 1} more`] : words;
-  return listFormat.format(shown);
+  const shown = listFormat.format(words.slice(0, MOST_SHOWN));
+  return words.length === 1 ? shown : `mistakes such as ${shown}`;
 }
 
 const PLACEHOLDER = /\{\{[^{}\n]*\}\}|\[[^[\]\n]+\]|%\w+%|<<[^<>\n]+>>|<[A-Z][A-Z _]+>|\*\|[^|\n]+\|\*|\$?\{[^{}\n]+\}/g;

@@ -1,7 +1,7 @@
 import { cut, rememberLines } from '../text/remember.ts';
 
 /** Verbs that are no nouns, so that "we are sell" is a mistake whatever follows. */
-const VERB = String.raw`(?:propose|provide|write|sell|make|know|have|inform|manufacture|specialize|specialise|deliver|create|believe|hope|appreciate|send|ask|invite|introduce|represent|guarantee to|cooperate|collaborate|wish|think|understand|do|give|get|find|help you|wait for|work (?:in|with|for|at)|live in|look for|(?:need|want|offer) (?:the|an?|you|to|your))`;
+const VERB = String.raw`(?:propose|provide|write|sell|make|know|have|inform|manufacture|specialize|specialise|deliver|create|believe|hope|appreciate|send|ask|invite|introduce|represent|guarantee to|cooperate|collaborate|wish|think|understand|do|give|get|find|help you|wait for|work (?:in|with|for|at)|look for|(?:need|want|offer) (?:the|an?|you|to|your))`;
 /** Goods and firms that people count, without an article before them. */
 const FIRM = String.raw`(?:company|manufacturer|supplier|producer|factory|provider|exporter|importer|distributor|agency|firm|enterprise)`;
 const KIND = String.raw`(?:(?:leading|big|large|small|young|professional|reliable|famous|experienced|international|local|family|new|official|direct|chinese|indian|polish|turkish|german|italian|spanish|ukrainian) )`;
@@ -42,7 +42,7 @@ const SLIPS: readonly string[] = [
   String.raw`(?:e-?mail|message|letter|mail) find you\b`,
   String.raw`(?:only|just|you|we|I) (?:need|want) (?:tell|make|send|give|know|offer|propose|buy|sell|ask)\b`,
   String.raw`(?:from|in|on|by) internet\b(?! (?:of|service|provider|access|connection|search|sales|marketing|speed|cafe|shop|retail)\p{L}*\b)`,
-  String.raw`(?:two|three|four|five|six|seven|eight|ten|many|several|some) (?:factory|company|country|city|customer|client|machine)(?=\s+(?:in|from|for|which|that)\b|[.;])`,
+  String.raw`(?:two|three|four|five|six|seven|eight|ten|many|several) (?:factory|company|country|city|customer|client|machine)(?=\s+(?:in|from|for|which|that)\b|[.;])`,
   String.raw`(?:much|so much) (?:customers|products|people|companies|clients|machines|projects|prices)\b`,
   String.raw`(?:is|are|was) (?:lower|higher|cheaper|better|less) (?:about|on) \d+ ?%`,
 ];

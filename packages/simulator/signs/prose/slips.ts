@@ -57,10 +57,18 @@ export const slips: Sign<{
     present: {
       claim: { about: 'slips', states: 'present' },
       titles: ['Mistakes in the text'],
-      what: ['Careful readers may stumble over <listed>.', 'It has about <mistakes> mistakes, such as <some>.'],
+      what: [
+        'Careful readers may stumble over <single>.',
+        'Careful readers may stumble over mistakes such as <several>.',
+        'It has about <mistakes> mistakes, such as <some>.',
+      ],
       why: ['People trust a careless email less.'],
       names: ['the mistakes'],
-      takeaways: ['Correct <listed>.', 'Have someone correct it: about <mistakes> mistakes, such as <some>.'],
+      takeaways: [
+        'Correct <single>.',
+        'Correct mistakes such as <several>.',
+        'Have someone correct it: about <mistakes> mistakes, such as <some>.',
+      ],
     },
     absent: {
       claim: { about: 'slips', states: 'absent' },
