@@ -12,6 +12,9 @@ const LOUD =
 /** Words that a topic may begin or end with only as part of something longer. */
 const LOOSE =
   /^(?:(?:on|all|our|your|the|an?|for|of|and|or|in|at|to|with|is|are)\b\s*)+|(?:\s*\b(?:on|all|our|your|the|an?|for|of|and|or|in|at|to|with|is|are))+$/giu;
+/** The reader's own place, or politeness about it: no topic. */
+export const OF_READER =
+  /\b(?:esteemed|respected|reputed|valued|prestigious|honou?rable|kind|dear|sir|madam)\b|^(?:\p{L}+ )?(?:websites?|blogs?|sites?|company|business|firm|organi[sz]ation|team)$/iu;
 const [LEAST_WORDS, MOST_WORDS] = [2, 5];
 
 /**
@@ -28,7 +31,7 @@ export function calmTopic({ subject, subjectPhrases, body }: EmailDraft): string
     const isWhole = words.length >= LEAST_WORDS && words.length <= MOST_WORDS && words.every((word) => /^[\p{L}'\u2019-]{2,}$/u.test(word));
     // A word in capitals that is not known may be a name.
     const isKnown = words.every((word) => !/^\p{Lu}{2,}$/u.test(word) || ACRONYMS.has(word) || isOrdinaryWord(word, body.raw));
-    return isWhole && isKnown && isContentWord((words.at(-1) ?? '').toLowerCase()) ? [words] : [];
+    return isWhole && isKnown && !OF_READER.test(text) && isContentWord((words.at(-1) ?? '').toLowerCase()) ? [words] : [];
   });
   // With two topics, neither is what the subject is about.
   const [topic, ...others] = topics;

@@ -49,3 +49,29 @@ it('a first email with a mark is a fault', () => {
   const lead = { ...buildLead(), email: { subject: 'Re: cheese prices in Ohio', body } };
   expect(readEmail(lead, { contactsAtCompany: 1, ownWords: [] }).values.fakeReply).toBe(1);
 });
+
+it.each([
+  ['Cold milk for your respected herd', 'Cold milk for your herd'],
+  ['Silo rates in Ohio - Kindly revert', 'Silo rates in Ohio'],
+  ['Silo rates in Ohio (please do not ignore)', 'Silo rates in Ohio'],
+  ['Guest post on your Esteemed Blog !!', 'Guest post on your blog'],
+])('what only flatters or calls for an answer goes: %s', (before, after) => {
+  expect(edit('drop_subject_tag', before).subject).toBe(after);
+});
+
+it.each(['Estimates for your valued tenants', 'Please reply cards for fairs', 'How to revert a commit', 'Milk for your company'])(
+  'what a subject is about stays: %s',
+  (subject) => {
+    expect(edit('drop_subject_tag', subject).subject).toBe(subject);
+  },
+);
+
+it.each([
+  'Wrote to you on the 3rd about the tanks.',
+  'This is my third email about the tanks.',
+  'Third and last try from me.',
+  'As I mentioned on the 4th, we rent out tanks.',
+])('an email that names an earlier one keeps its mark: %s', (opening) => {
+  const text = body.replace('We rent', `${opening} We rent`);
+  expect(edit('drop_fake_reply', 'Re: cheese prices in Ohio', text).subject).toBe('Re: cheese prices in Ohio');
+});

@@ -26,9 +26,30 @@ const TAG =
   /^\s*(?:[[(](?:external|ext|internal|urgent|important|action required|attention|alert|notice|confidential|ad|spam)[\])]|(?:urgent|important|attention|action required)\s*[:!])[\s:!\u2013-]*/i;
 const LEAST_WORDS = 2;
 
-/** The email without a tag at the start of its subject. */
+/** What only asks for an answer, at the end of a subject. */
+const CALL =
+  /\s*[-\u2013\u2014:|,(]+\s*(?:(?:please|pls|kindly) (?:revert|reply|respond|read|open|check)(?: (?:back|asap|soon|urgently))?|(?:reply|revert|respond) (?:asap|soon|urgently|needed)|(?:please )?do not (?:ignore|delete|miss))\)?\s*[!.]*$/iu;
+const COURTESY = String.raw`(?:esteemed|respected|reputed|honou?red|honou?rable|prestigious)`;
+/** Politeness before what is the reader's. */
+const HONORED = new RegExp(String.raw`\b(your) ${COURTESY} (\p{L}+)`, 'giu');
+const HONORED_COMPANY = new RegExp(
+  String.raw`\b(for|at|with|to) your ${COURTESY} (?:company|organi[sz]ation|firm|business|concern)(?!\p{L})`,
+  'iu',
+);
+
+/** The subject without a tag, a call for an answer and politeness that no reader expects. */
+function toPlain(subject: string, company: string | null): string {
+  const named = company === null ? subject : subject.replace(HONORED_COMPANY, (_, joint: string) => `${joint} ${company}`);
+  return named
+    .replace(TAG, '')
+    .replace(CALL, '')
+    .replace(HONORED, (_, your: string, word: string) => `${your} ${/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word}`)
+    .trim();
+}
+
+/** The email without what only calls for attention in its subject, or flatters. */
 function withoutTag(draft: EmailDraft): Email {
-  const text = draft.subject.raw.replace(TAG, '').trim();
+  const text = toPlain(draft.subject.raw, draft.lead.company);
   if (text === draft.subject.raw.trim()) return emailOf(draft);
   return text.split(/\s+/).length < LEAST_WORDS ? emailOf(draft) : withSubject(draft, capitalise(text));
 }
@@ -94,7 +115,7 @@ export const fakeReply: Sign<{
       when: () => true,
       apply: withoutTag,
       isTidy: true,
-      advice: ['Drop “<dropped>” from the subject', 'Take the tag off the subject'],
+      advice: ['Drop “<dropped>” from the subject', 'Write “<after>” as the subject', 'Take the tag off the subject'],
     },
   },
 };

@@ -24,11 +24,16 @@ function findReplyMark({ subject }: EmailDraft): Span[] {
 const COUNTS_TRIES =
   /\b(?:wrote|written|e-?mailed|messaged|called|tried|reached out|contacted)\b[^.!?\n]{0,40}\b(?:twice|thrice|again and again|(?:\d+|two|three|four|five|several|many|a few|multiple) times)\b/i;
 
+/** It names an earlier email of its own: by its date, its place in a row, or what it said. */
+const NAMES_EARLIER =
+  /(?:^|[.!?\n,]\s*|\b(?:I|we) )(?:wrote|e-?mailed) (?:to )?you on (?:the \d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|\bas (?:I|we) (?:mentioned|said|wrote) on the \d|\b(?:this is |here is )?my (?:second|third|fourth|2nd|3rd|4th) (?:e-?mail|note|message|try)\b|\b(?:second|third|fourth) (?:and (?:last|final) )?(?:try|e-?mail|note) from me\b|\bon my (?:last|previous|earlier|first) (?:e-?mail|note|message) (?:about|regarding|on)\b/i;
+
 /**
  * Whether the email follows an earlier one, whatever it says about the reader's silence: sentences that blame or count prove no earlier email,
  * and taking them out changes nothing.
  */
 function isSurelyLater(draft: EmailDraft): boolean {
+  if (NAMES_EARLIER.test(draft.body.raw)) return true;
   if (!followsUp(draft)) return false;
   const { body, sentences } = draft;
   const blames = findBlame(draft);

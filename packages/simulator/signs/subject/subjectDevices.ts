@@ -16,6 +16,7 @@ import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
+import { OF_READER } from './calmTopic.ts';
 import { LONG_SUBJECT, losesFigure, plainSubject } from './plainSubject.ts';
 import { withoutEmptyClauses } from './subjectText.ts';
 import { topicSubject } from './topicSubject.ts';
@@ -138,7 +139,10 @@ function dropSubjectHype(draft: EmailDraft): Email {
   const cut = withoutHype(draft, listBlamed(draft));
   // A price or a discount is a term of the offer.
   const isTermLost = OFFER_FIGURE.test(draft.subject.raw) && !OFFER_FIGURE.test(cut);
-  return !isTermLost && keepsFigures(draft.subject.raw, cut) ? withSubject(draft, calmRest(draft.subject.raw, cut)) : emailOf(draft);
+  const isOfReader = OF_READER.test(cut) && cut !== draft.subject.raw;
+  return !isTermLost && !isOfReader && keepsFigures(draft.subject.raw, cut)
+    ? withSubject(draft, calmRest(draft.subject.raw, cut))
+    : emailOf(draft);
 }
 
 const MAY_BE_LOUD = MARKS.question | MARKS.exclamation | MARKS.money | MARKS.beyondAscii;
