@@ -54,6 +54,7 @@ describe('words that sound like the one that is meant', () => {
 
   it.each([
     'The club moved its called party line to the new exchange.',
+    'The choir sang its part of the mass.',
     'The hotel is known for its garden, its spa and its view of the lake.',
     'Its flat roof was replaced in June, and its boiler in July.',
     'The warehouse lost its working capital and its only lift.',

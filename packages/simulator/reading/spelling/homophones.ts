@@ -21,7 +21,7 @@ export const HOMOPHONES: readonly (readonly [word: string, Confused[]])[] = [
       {
         by: "it's",
         after: after(
-          String.raw`(?:called(?! (?:party|number|function)\b)|made (?:of|from|out of|by hand|here)|based (?:in|on)|located (?:in|at|on|near)|built (?:for|to|from)|designed (?:for|to|by)|meant to|supposed to|known (?:for|as)|gonna|about (?:to|time)|full of|part of|one of|down to you|probably|definitely|basically|nothing|such an?|where|when|there|me|yours|ours|theirs|(?:costing|killing|hurting|driving|eating into|losing|saving) (?:you|us|them|me|your|the|a|\W?\d)|getting (?:worse|harder|late|cold|colder|too|more|expensive|busy|old))(?![\p{L}-])`,
+          String.raw`(?:called(?! (?:party|number|function)\b)|made (?:of|from|out of|by hand|here)|based (?:in|on)|located (?:in|at|on|near)|built (?:for|to|from)|designed (?:for|to|by)|meant to|supposed to|known (?:for|as)|gonna|about (?:to|time)|full of|down to you|probably|definitely|basically|nothing|such an?|where|when|there|me|yours|ours|theirs|(?:costing|killing|hurting|driving|eating into|losing|saving) (?:you|us|them|me|your|the|a|\W?\d)|getting (?:worse|harder|late|cold|colder|too|more|expensive|busy|old))(?![\p{L}-])`,
         ),
       },
       { by: "it's", before: GREETED, after: /^ \p{Lu}\p{Ll}+(?: (?:here )?from (?=\p{L})| here(?=[.,!]|\s*$))/u },
