@@ -216,9 +216,7 @@ describe('an observation about every company', () => {
   });
 
   it('is reported of its size and of how near it is', () => {
-    expect(ofEach('On a farm the size of @ we usually find 20 to 30 blocked drains.')).toEqual([
-      'On a farm the size of {{company}} we usually find 20 to 30 blocked drains.',
-    ]);
+    expect(ofEach('On a farm the size of @ we usually find 20 to 30 blocked drains.')).toEqual(['the size of {{company}}']);
     expect(ofEach('Our yard is 20 minutes from @.')).toEqual(['Our yard is 20 minutes from {{company}}.']);
     expect(ofEach('We work with farms the size of @.')).toEqual([]);
     expect(ofEach('We are never more than 20 minutes from @.')).toEqual([]);

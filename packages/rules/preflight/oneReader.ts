@@ -11,7 +11,9 @@ const LEAST_PEOPLE = 3;
 const BREAK = /(?<=[.!?]["\u201d)]?)(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|St|Mt|No|Nr|vs|[ap]\.m|approx|e\.g|i\.e)\.)\s+|\n+/iu;
 /** "Hi Ann, we cut the hedge next door": what follows the greeting is a sentence of its own. */
 const GREETING = /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening))(?: [\p{L}.'\u2019-]+){0,3}, +(?=\p{L})/iu;
-const sentencesOf = (text: string): string[] => text.split(BREAK).map((sentence) => sentence.trim().replace(GREETING, ''));
+/** The same with the name alone: "Ann, played your course on Sunday". */
+const NAMED = /^\p{Lu}[\p{L}'\u2019-]+, +(?=\p{Ll})/u;
+const sentencesOf = (text: string): string[] => text.split(BREAK).map((sentence) => sentence.trim().replace(GREETING, '').replace(NAMED, ''));
 
 const quote = (sentence: string): string => cutQuote(sentence, MOST_QUOTED);
 
@@ -56,7 +58,7 @@ export function findOneReader(emails: readonly CheckedEmail[]): { rowNumber: num
     emails.map(({ rowNumber }) => ({
       rowNumber,
       sighting: {
-        kind: near.includes(sentence) ? ('one_area' as const) : ('one_reader' as const),
+        kind: near.includes(sentence) || isOfOneArea(sentence) ? ('one_area' as const) : ('one_reader' as const),
         text: quote(sentence),
         instead: null,
         fix: null,

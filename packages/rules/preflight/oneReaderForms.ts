@@ -30,12 +30,12 @@ const COMMON = String.raw`(?:teams?|customers?|clients?|patients|guests|invoices
 
 /** What a list of people may all have done with the sender. */
 const SHARED_DEED =
-  /\byou(?:['\u2019]ve| have)? (?:just |recently |also |already )?(?:signed|registered|subscribed|downloaded|visited|attended|joined|asked|requested|contacted|wanted|needed|agreed|received|missed|heard|met|got(?! \p{Ll}+ in (?:at least |about |around |over |more than )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))|used|stopped|looked|applied|enquired|inquired|replied|answered|opted|clicked|subscribed)\b/iu;
+  /(?<!\bhow )\byou(?:['\u2019]ve| have)? (?:just |recently |also |already )?(?:signed|registered|subscribed|downloaded|visited|attended|joined|asked|requested|contacted|wanted|needed|agreed|received|missed|heard|met|got(?! \p{Ll}+ in (?:at least |about |around |over |more than )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))|used|stopped|looked|applied|enquired|inquired|replied|answered|opted|clicked|subscribed)\b/iu;
 /** A line about the mailing itself: why everybody on the list gets it. */
 const OF_MAILING =
   /\byou(?:['\u2019]re| are| have|['\u2019]ve)? (?:receiv\w+|get(?:ting)?|got) (?:this|these|our|the)\b[^.!?\n]{0,40}\b(?:because|since|as)\b/iu;
 const DID = String.raw`(?:\p{Ll}{3,}ed|bought|sold|built|lost|ran|sent|spoke|wrote|told|won(?!['\u2019]t)|took|began|made|gave|grew|left|chose|led|held|paid|laid|set up|hung|drew|brought|taught|drove)`;
-const SEES = String.raw`(?:saw|noticed|heard|watched|counted|visited|tried|bought|ordered|tasted|toured|passed|parked|stayed|ate|booked|drove|walked|stopped|stood|sat|tuned|played|rode|flew|sailed|tested|picked up|came past|went past|read|spotted|photographed|measured|enjoyed|loved|listened to|caught)`;
+const SEES = String.raw`(?:saw|noticed|heard|watched|counted|visited|tried|bought|ordered|tasted|toured|passed|parked|stayed|ate|booked|drove|walked|stopped|stood|sat|tuned|played|rode|flew|sailed|tested|picked up|came past|went past|read|spotted|photographed|measured|enjoyed|loved|listened to|caught|wore|drank|rented|hired)`;
 const SOURCE = String.raw`(?:post|posts|newsletter|minutes|report|annual report|ad|job ad|advert|listing|posting|vacancy|blog|plan|plans|notice|tender|permit|licen[cs]e|register|review|reviews|catalog(?:ue)?|menu|brochure|sign|website|site|page|security page|careers page|profile|interview|article|podcast|talk|letter|budget|agenda|application|filing|prospectus|thesis|paper|book|speech|column|bio|cv|r\u00e9sum\u00e9)`;
 const SAYS = String.raw`(?:says?|said|mentions?|mentioned|asks?|asked|lists?|listed|shows?|showed|states?|stated|describes?|described|promises?|announces?|announced|names?|gives?|quotes?|reads?|calls?)`;
 
@@ -56,6 +56,10 @@ const NEAR = new RegExp(
 /** "I noticed you're bidding on your own name". */
 const NOTICED =
   /(?:\bI(?:['\u2019]ve| have)?(?: just| also| recently)? |\b(?:and|but) )(?:noticed|saw|spotted)(?: that)? you(?:['\u2019]re| are|['\u2019]ve been| have been)(?: still| now| currently| already)? (?!going|looking|interested|trying)\p{Ll}+ing\b/iu;
+
+/** "Seen a few of your builds lately, the ferry timetable one was lovely work". */
+const SEEN_ONE =
+  /\b(?:saw|seen|watched|visited|tried|noticed|loved|enjoyed|came across)\b[^.!?\n]{0,30}(?:\byour|\{\{company\}\}(?:['\u2019]s?)?) [^.!?\n]{0,40}\bthe (?!(?:best|last|first|same|other|right|only|new|latest|ones?)\b)(?:[\p{L}\d-]+ ){1,4}one\b/iu;
 
 /** "I understand you're in the market for a new lift". */
 const PREMISE =
@@ -95,6 +99,11 @@ const toEnding = (whose: string): RegExp =>
     'iu',
   );
 
+/** "We have put sensors into two cellars on your estate". */
+const ON_STREET =
+  /(?<!\b(?:are|is|any|every|each|anyone|anybody|someone|somebody|everyone)\b[^.!?\n]{0,40})\b(?:in|on|at|around|along) your (?:estate|street|road|block|campus|corridor|floor|(?:industrial|trading|housing) estate|(?:business|industrial|retail|office|science) park|(?:strip )?mall|high street|row|cul-de-sac|square)\b(?! (?:plans?|team|sales))(?=[^.!?\n]*\b(?:I|we|our|us|my|me)\b|(?<=\b(?:I|we|we['\u2019]ve|I['\u2019]ve|our)\b[^.!?\n]*))/iu;
+const NEAR_PLACE = toDistance(String.raw`your (?:place|office|shop|yard|door|unit|building|plant|school|clinic|warehouse)\b`);
+
 const FORMS: readonly RegExp[] = [
   NEAR,
   NOTICED,
@@ -115,7 +124,7 @@ const FORMS: readonly RegExp[] = [
   /\byour (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?!line\b|opinion|language|source|time\b|quarter|option|choice|week|month|year|day|home\b|brain|nature|pair|set of)(?:\p{Ll}+)/iu,
   // "You run two presses", "You have two uprights"
   new RegExp(
-    String.raw`(?<!\b(?:if|when|once|unless|whether|do|that|how|what|because|since) )\byou (?:run|have|own|operate|publish|keep|stock|list|host|rent|advertise) (?:about |around |some |over )?${NUMBER} (?!(?:\p{Ll}+ )?(?:days?|weeks?|months?|years?|hours?|minutes?|seconds|options?|choices?|ways?|reasons?|chances?|questions?|things?|people|employees|staff|steps?|more|or|to|percent|%|\+|plus)\b)(?![^.!?\n]{0,4}\bor\b)\p{L}`,
+    String.raw`(?<!\b(?:if|when|once|unless|whether|do|that|how|what|because|since) )\byou (?:run|have|own|operate|publish|keep|stock|list|host|rent|advertise) (?:about |around |some |over |nearly |roughly |approx\.? |approximately )?${NUMBER} (?!(?:\p{Ll}+ )?(?:days?|weeks?|months?|years?|hours?|minutes?|seconds|options?|choices?|ways?|reasons?|chances?|questions?|things?|people|employees|staff|steps?|more|or|to|percent|%|\+|plus)\b)(?![^.!?\n]{0,4}\bor\b)\p{L}`,
     'iu',
   ),
   // "You've got crews in four counties"
@@ -129,7 +138,7 @@ const FORMS: readonly RegExp[] = [
     'iu',
   ),
   // "We are ten minutes from your yard"
-  toDistance(String.raw`your (?:place|office|shop|yard|door|unit|building|plant|school|clinic|warehouse)\b`),
+  NEAR_PLACE,
   // "I recorded a short video with three ideas for your store"
   new RegExp(
     String.raw`\bI(?:['\u2019]ve| have)?(?: just| also| already)? (?:recorded|filmed|shot|mocked up|sketched|drew up) (?:an?|the|some|${NUMBER}) [^.!?\n]{0,60}\b(?:of|for) your (?:account|site|web ?site|store|shop|ads|page|listing|home ?page|building|menu|yard|roof|garden)\b`,
@@ -143,7 +152,7 @@ const FORMS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:I|we)(?: just| recently| also)? (?:saw|noticed|heard|watched|counted|visited|tried|bought|tasted|toured|passed|enjoyed|photographed|measured|drove past|walked past|walking through|spotted) (?:that )?(?:your (?!${COMMON}\b|web ?site\b|site\b|profile\b|company\b|linkedin\b|page\b|business\b|work\b|brand\b|post\b|name\b|job\b|details\b|email\b)\p{L}+ )`,
+    String.raw`\b(?:I|we)(?: just| recently| also)? (?:saw|noticed|heard|watched|counted|visited|tried|bought|tasted|ate|drank|wore|played|rode|rented|hired|toured|passed|enjoyed|photographed|measured|drove past|walked past|walking through|spotted) (?:that )?(?:your (?!${COMMON}\b|web ?site\b|site\b|profile\b|company\b|linkedin\b|page\b|business\b|work\b|brand\b|post\b|name\b|job\b|details\b|email\b)\p{L}+ )`,
     'iu',
   ),
   toLooked('your'),
@@ -163,7 +172,7 @@ const FORMS: readonly RegExp[] = [
     String.raw`\b(?:I|we)(?: just| also)? (?:visited|came (?:by|in|past)|dropped (?:by|in)|stopped (?:by|in)|called in|popped in|looked in)(?: with [\p{Ll} ]{2,20})?,? ${WHEN}`,
     'iu',
   ),
-  /\b(?:driving|walking|cycling|riding|passing|going) (?:past|through|by|along) your (?!area\b|town\b|city\b|street\b|region\b|neighbou?rhood\b)/iu,
+  /\b(?:driving|walking|cycling|riding|passing|going) (?:past|through|by|along) your (?!area\b|town\b|city\b|street\b|region\b|neighbou?rhood\b|(?:\p{Ll}+ )?(?:web ?site|site|blog|page|profile|posts?|articles?|content|feed|catalog(?:ue)?|store|shop|listings?|work|portfolio|reviews?)\b)/iu,
   // "The county posted your grading application"
   new RegExp(
     String.raw`\b(?:posted|published|listed|filed|granted|approved|refused|rejected|renewed|received) your (?:\p{Ll}+ ){0,2}(?:application|permit|plans?|tender|request|bid|proposal|notice|licen[cs]e|appeal)\b`,
@@ -185,7 +194,7 @@ const FORMS: readonly RegExp[] = [
     String.raw`\b(?:I|we)(?:['\u2019]ve| have| was| were)?(?: just| recently| also)? (?:drove|driving|walked|walking|biked|rode|went|passed|passing|ran|cycled|came|popped|dropped|stopped|called) (?:past|by|in)\b[^.!?\n]{0,30}\b(?:${WHEN}|the other (?:day|week|night))[^.!?\n]{0,60}\byour (?!${COMMON}\b)`,
     'iu',
   ),
-  /(?<!\b(?:are|is|any|every|each|anyone|anybody|someone|somebody|everyone)\b[^.!?\n]{0,40})\b(?:in|on|at|around|along) your (?:estate|street|road|block|campus|corridor|floor|(?:industrial|trading|housing) estate|(?:business|industrial|retail|office|science) park|(?:strip )?mall|high street|row|cul-de-sac|square)\b(?! (?:plans?|team|sales))(?=[^.!?\n]*\b(?:I|we|our|us|my|me)\b|(?<=\b(?:I|we|we['\u2019]ve|I['\u2019]ve|our)\b[^.!?\n]*))/iu,
+  ON_STREET,
   // "I hear you're on the Ballachulish roof"
   // "Glad to hear that you are looking for a new supplier"
   /(?<!\bbe (?:very |so |more than )?)\b(?:glad|happy|pleased|delighted|excited|good|great) to (?:hear|learn|know|see|note)(?: that)? (?:you(?:['\u2019]re| are|['\u2019]ve| have)|your (?:company|firm|team|business) (?:is|has))\b/iu,
@@ -198,6 +207,10 @@ const FORMS: readonly RegExp[] = [
   ),
   // "That Kenwood on your counter"
   /\b[Tt]h(?:at|ose) (?:old |aging |ageing |trusty |little |big )?(?:\p{Lu}[\p{L}\d-]*|\p{L}*\d[\p{L}\d-]*)(?: [\p{L}\d-]+)? (?:in|on|behind|under|outside) your (?!area\b|city\b|town\b|inbox\b|country\b|state\b|industry\b|field\b|sector\b|list\b|calendar\b)/u,
+  // "Saw a few of your builds lately, the ferry timetable one especially was lovely"
+  SEEN_ONE,
+  // "We measured your neighbour, the cold store"
+  /\b[Yy]our (?:next-door |direct |closest |nearest )?neighbou?rs?(?:, (?:the|an?) (?!(?:same|other|way|moment|day|week|month|year)\b)\p{Ll}| (?:in|at) (?:no\.?|number|unit) ?\d|,? \p{Lu}\p{Ll})/u,
   // "I have two buyers in mind for you"
   new RegExp(String.raw`${HAS_IN_MIND} (?:you\b(?! to\b)|your (?:team|company|firm|business|site|show|building|property)\b)`, 'iu'),
   /\bI(?:['\u2019]ve| have)? (?:hear|heard|gather|understand|see|read)(?: that)? (?:you(?:['\u2019]re| are|['\u2019]ve| have)?|your)\b[^.!?\n]{0,60}(?<=[\p{Ll},] )(?!I\b|(?:Linked[Ii]n|Google|Facebook|Instagram)\b)\p{Lu}\p{Ll}/u,
@@ -224,9 +237,29 @@ const SENDER = /\b(?:I|we|our|us|my|me|mine|clients?|customers?)\b|\b(?:I|we)['\
 /** A signature: "Your Netline support team". */
 const SIGNED = /^\W*your (?:[\p{L}'\u2019&-]+ ){1,4}(?:team|crew|family|desk|office)\W*$/iu;
 
+/** An open guess claims nothing. */
+const GUESSED =
+  /(?<!\b(?:what|how|that|as) )\b(?:I(?:['\u2019]d| would| can only)?|my|we(?:['\u2019]d| would)?) (?:guess(?!ed\b)|imagine|suspect|assume|reckon|presume|think|expect)\b|\b(?:guessing|presumably|I assume|at a guess|if I had to guess|my hunch|chances are|odds are)\b/iu;
+
+/** A look at a page, and praise that fits any: "I went through your blog and found it very informative". */
+const LOOKED_AT =
+  /\byour (?:\p{Ll}+ ){0,2}?(?:web ?site|site|blog|page|profile|posts?|articles?|content|feed|store|shop|portfolio|work|company)\b/iu;
+const PRAISED =
+  /\b(?:informative|interesting|impress(?:ed|ive)|inspiring|inspired|helpful|useful|valuable|insightful|amazing|great|awesome|excellent|wonderful|fantastic|engaging|informational|attractive|beautiful|nice|outstanding|quality|love[d]?|liked?|enjoy(?:ed)?)\b/iu;
+/** Which page or work it was. */
+const IS_LATEST = new RegExp(String.raw`\b(?:recent|latest|last|new|${NUMBER})\b|\d|\b${WHEN}|(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}`, 'u');
+const isHollowPraise = (sentence: string): boolean => LOOKED_AT.test(sentence) && PRAISED.test(sentence) && !IS_LATEST.test(sentence);
+
 /** A condition, a guess or a statement about many. */
 const GENERAL =
   /^\W*(?:if|whether|do|did|have|has|are|is|were|would|could|can|how|what|who|why|any)\b|\b(?:if (?:you|I|we)|whether you|perhaps|maybe|probably|might have|may have|many of you|most of you|some of you|all of you|like you|like yours|you all|companies|businesses|firms like|most|typically|often|every(?! (?:second|third|other) (?:week|month|\p{L}+day)\b)|usually)\b/iu;
+
+/** The title of an article, in which every word is capitalized: "7 Ways to Light Your Garden". */
+function isTitle(sentence: string): boolean {
+  const words = sentence.match(/\p{L}[\p{L}'\u2019-]{3,}/gu) ?? [];
+  return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > MOST_CAPITALIZED * words.length;
+}
+const MOST_CAPITALIZED = 0.7;
 
 /** Where a sentence names something that only one reader has. */
 const findOwnThing = (sentence: string): number | undefined =>
@@ -251,10 +284,10 @@ const PLACEHOLDER = /\{\{|<<|\[[\p{Lu}_ ]{3,}\]|%[\p{Lu}_]{3,}%/u;
 function findClaim(sentence: string): number | undefined {
   if (PLACEHOLDER.test(sentence) || SIGNED.test(sentence) || OF_MAILING.test(sentence)) return undefined;
   const isConditional = /^\W*(?:if|when|whether|once|unless)\b|\b(?:if|whether) you\b/i.test(sentence);
-  const ownThing = isConditional ? undefined : findOwnThing(sentence);
+  const ownThing = isConditional || isTitle(sentence) ? undefined : findOwnThing(sentence);
   if (ownThing !== undefined) return ownThing;
   if (READER.test(sentence) && !SENDER.test(sentence) && PLACE.test(sentence)) return PLACE.exec(sentence)?.index;
-  if (GENERAL.test(sentence) || SHARED_DEED.test(sentence)) return undefined;
+  if ([GENERAL, GUESSED, SHARED_DEED].some((form) => form.test(sentence)) || isHollowPraise(sentence)) return undefined;
   const counted = OFFERS.test(sentence) ? null : COUNTED.exec(sentence);
   const events = WHICH.test(sentence) ? [EVENT, THEIR_EVENT] : [];
   return (counted ?? [...FORMS, ...events].map((form) => form.exec(sentence)).find((found) => found !== null))?.index;
@@ -303,6 +336,8 @@ const ENDING = toEnding(String.raw`\{\{company\}\}(?:['\u2019]s)?`);
 const LACKING = toLacking(String.raw`(?:the )?\{\{company\}\}(?:['\u2019]s?)?`);
 /** "On a site the size of {{company}} I find 40 leaks". */
 const OF_SIZE = /\b(?:the size of|as (?:big|large|small) as) \{\{company\}\}(?=[^.!?\n]*\b(?:I|we)\b[^.!?\n]*\d)/iu;
+/** Whether nothing but such words holds for one company. */
+export const tellsSize = (text: string): boolean => /^(?:the size of|as (?:big|large|small) as) \{\{company\}\}$/iu.test(text);
 const DISTANCE = toDistance(String.raw`\{\{company\}\}`);
 /** "Been past your unit at {{company}} a few times". */
 const BEEN_PAST =
@@ -338,9 +373,11 @@ function findFact(sentence: string): number | undefined {
 /** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
 export function claimOfCompany(sentence: string): string | undefined {
   const whole = withSender(sentence);
-  const form = [OF_COMPANY, VISITED, NEAR, NOTICED, FOUND_FOR, LOOKED, LACKING, ENDING, BEEN_PAST, OF_SIZE, DISTANCE].find((one) =>
+  const form = [OF_COMPANY, VISITED, SEEN_ONE, NEAR, NOTICED, FOUND_FOR, LOOKED, LACKING, ENDING, BEEN_PAST, OF_SIZE, DISTANCE].find((one) =>
     one.test(whole),
   );
+  // The rest of such a sentence is the sender's own experience.
+  if (form === OF_SIZE) return OF_SIZE.exec(sentence)?.[0];
   const at = form?.exec(whole)?.index ?? findFact(whole);
   if (at === undefined || SUPPOSED.test(whole.slice(0, at))) return undefined;
   // How near somebody is, is told of what stands before it.
@@ -366,7 +403,8 @@ const AREA_AND_DAY = new RegExp(
 const ANYWHERE = /\b(?:if|when|whenever|next time|once|anywhere|wherever|every|each|always|know|serve|cover)\b|\?\s*$/iu;
 
 /** Whether a sentence says that the sender is near its reader, which holds in one area only. */
-export const isOfOneArea = (sentence: string): boolean => OF_AREA.test(sentence) && !ANYWHERE.test(sentence);
+export const isOfOneArea = (sentence: string): boolean =>
+  (OF_AREA.test(sentence) && !ANYWHERE.test(sentence)) || [NEAR, NEAR_PLACE, ON_STREET, DISTANCE].some((form) => form.test(sentence));
 
 /** Whether a subject says so. */
 export const isSubjectOfOneArea = (subject: string): boolean => AREA_AND_DAY.test(subject) && !ANYWHERE.test(subject);

@@ -1,3 +1,4 @@
+import { tellsSize } from './oneReaderForms.ts';
 import { countOf } from '../countOf.ts';
 import { validateVariables } from '../emailTemplateVariables.ts';
 import type { FindingKind, Sighting } from './finding.ts';
@@ -36,9 +37,16 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Greet with the first name alone.'),
   },
   one_reader: {
-    problem: ({ text, goesTo }) =>
-      `This says something about one ${text.includes(COMPANY) ? 'company' : 'reader'}, and goes to ${goesTo === undefined ? 'every lead' : countOf(goesTo, 'lead')}. Is it true of each?`,
-    advice: say('Leave it out, write what is true of all, or put what differs in a column of your file.'),
+    problem: ({ text, goesTo }) => {
+      const leads = goesTo === undefined ? 'every lead' : countOf(goesTo, 'lead');
+      return tellsSize(text)
+        ? `This goes to ${leads}, and companies differ in size. Are your figures true of each?`
+        : `This says something about one ${text.includes(COMPANY) ? 'company' : 'reader'}, and goes to ${leads}. Is it true of each?`;
+    },
+    advice: ({ text }) =>
+      tellsSize(text)
+        ? 'Say which size your figures are for, such as how many people work there.'
+        : 'Leave it out, write what is true of all, or put what differs in a column of your file.',
   },
   one_area: {
     problem: ({ goesTo }) =>

@@ -1,6 +1,6 @@
 /** A page on which readers may have to book, reserve or register. */
 export const MAY_BOOK =
-  /\b(?:book|reserve|schedule|register|rsvp|sign up|(?:pick|grab|choose|find) (?:an? )?(?:time|slot|day|\d{1,2} ?min(?:ute)?s?)|calendar|diary)\b[^.!?\n]{0,40}(?:\bhere\b|\bat\b|:|https?:|www\.)|\b(?:you can|please|to) (?:book|reserve|schedule|register|sign up)\b|\b(?:claim|book|reserve|schedule|grab) your (?:[\p{L}-]+ ){0,4}?(?:session|spot|slot|seat|place|call|demo|consultation|audit|assessment|appointment)\b|\bclick (?:here|below)\b/iu;
+  /\b(?:book|reserve|schedule|register|rsvp|sign up|(?:pick|grab|choose|find) (?:an? )?(?:time|slot|day|\d{1,2} ?min(?:ute)?s?)|calendar|diary)\b[^.!?\n]{0,40}(?:\bhere\b|\bat\b|:|https?:|www\.)|\b(?:you can|please|to) (?:book|reserve|schedule|register|sign up)\b|\b(?:claim|book|reserve|schedule|grab) your (?:[\p{L}-]+ ){0,4}?(?:session|spot|slot|seat|place|call|demo|consultation|audit|assessment|appointment)\b|\bclick (?:here|below)\b|\b(?:calendly|cal\.com|savvycal|tidycal|doodle|booking (?:page|link)|scheduling link|(?:my|our) (?:calendar|diary|scheduler))\b/iu;
 
 /** Shares and returns in other words. */
 export const MAY_BE_FIGURE = /%|\bper ?cent\b|\broi\b|\breturn on\b|\b(?:half|twice|double|triple|a third|a quarter)\b/i;
