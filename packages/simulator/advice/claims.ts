@@ -7,7 +7,7 @@ import { BLAMES_PLAINLY, REPROACHES } from '../signs/prose/guilt.ts';
 import { MAY_BE_AD, MAY_BE_HYPE } from '../signs/prose/mayBeHype.ts';
 import { MAY_PRESS } from '../signs/prose/pressure.ts';
 import { PRESSES_PLAINLY } from '../signs/prose/pressureWords.ts';
-import { MAY_ASK, MAY_BE_FIGURE, MAY_BE_MARKUP, MAY_BE_TIMELY, MAY_BOOK, MAY_PROVE } from './mayHold.ts';
+import { INVITES_SEVERAL, MAY_ASK, MAY_BE_FIGURE, MAY_BE_MARKUP, MAY_BE_TIMELY, MAY_BOOK, MAY_PROVE } from './mayHold.ts';
 import type { Feature } from '../signs/features.ts';
 import {
   borneOut,
@@ -220,7 +220,8 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     // "You" in demands is no merit, either.
     return facts.looksLike.youTalk && isClean && !isListed(facts, ['heavyAsks']) ? 'absent' : 'unsure';
   },
-  colleagues: ({ contactsAtCompany }) => (contactsAtCompany > 1 ? 'present' : 'absent'),
+  // Nobody minds that a colleague is invited, too.
+  colleagues: ({ contactsAtCompany, prose }) => (contactsAtCompany < 2 ? 'absent' : INVITES_SEVERAL.test(prose) ? 'unsure' : 'present'),
   reply_mark: (facts) => (facts.looksLike.followUp || facts.looksLike.mayFollowUp ? 'unsure' : listed('fakeReply')(facts)),
   // A subject about something of its own fits few readers without a name.
   subject_company: (facts) => {

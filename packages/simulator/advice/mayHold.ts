@@ -2,6 +2,10 @@
 export const MAY_BOOK =
   /\b(?:book|reserve|schedule|register|rsvp|sign up|(?:pick|grab|choose|find) (?:an? )?(?:time|slot|day|\d{1,2} ?min(?:ute)?s?)|calendar|diary)\b[^.!?\n]{0,40}(?:\bhere\b|\bat\b|:|https?:|www\.)|\b(?:you can|please|to) (?:book|reserve|schedule|register|sign up)\b|\b(?:claim|book|reserve|schedule|grab) your (?:[\p{L}-]+ ){0,4}?(?:session|spot|slot|seat|place|call|demo|consultation|audit|assessment|appointment)\b|\bclick (?:here|below)\b|\b(?:calendly|cal\.com|savvycal|tidycal|doodle|booking (?:page|link)|scheduling link|(?:my|our) (?:calendar|diary|scheduler))\b/iu;
 
+/** An invitation to several people of one company. */
+export const INVITES_SEVERAL =
+  /\bbring (?:your|a|an|along|anyone|anybody|whoever|someone|the|two|three)\b|\bhow many (?:of you|from|seats|places|people|tickets)\b|\b(?:seats?|places?|spots?|tickets?) for (?:you and|up to|your|two|three|four|\d)|\b(?:colleagues?|team|crew|staff|assistants?)(?: (?:is|are))? (?:also )?welcome\b|\b(?:you and|yourself and|both you and|all of) (?:your|the) (?:\p{Ll}+ )?(?:team|colleagues?|crew|staff|assistant|managers?)\b|\bplus[- ]one\b/iu;
+
 /** Shares and returns in other words. */
 export const MAY_BE_FIGURE = /%|\bper ?cent\b|\broi\b|\breturn on\b|\b(?:half|twice|double|triple|a third|a quarter)\b/i;
 

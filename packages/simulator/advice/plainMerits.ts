@@ -47,7 +47,7 @@ const OF_READER =
   /\b(?:save[sd]?|saving|los[est]\w*|waste[sd]?|fines?|fined|notices?|tickets?|they|now pay|you pay|overpay|quote for|under|over|usually|typically|(?:(?:the|an?|industry|national) average)|(?<!\b(?:our|my) )average(?! is\b))\b/i;
 /** Money that the reader would get, or that somebody earns or raises: no price. */
 const NO_PRICE =
-  /\b(?:salar(?:y|ies)|wages?|compensation|base pay|pay (?:is|range|starts)|paid to you|we(?:['\u2019]ll| will)? pay (?:you|for|up)|revenues?|turnover|rais(?:e|es|ed|ing)|funding|valu(?:ed|ation)|committed|recover(?:ed|s)?|earn(?:s|ed)?|collect(?:s|ed)?|profits?|budgets?|worth|gross|basic|stipends?|equity|penalt(?:y|ies)|damages?|bonus)\b/i;
+  /\b(?:salar(?:y|ies)|wages?|compensation|base pay|pay (?:is|range|starts)|paid to you|(?:I|we)(?:['\u2019]ll| will|['\u2019]d| would)?(?: also)? pay|pays? you|paying|you (?:earn|receive|get|keep|make)|looking for [$\u20ac\u00a3]\s?\d\S*|revenues?|turnover|rais(?:e|es|ed|ing)|funding|valu(?:ed|ation)|committed|recover(?:ed|s)?|earn(?:s|ed)?|collect(?:s|ed)?|profits?|budgets?|worth|gross|basic|stipends?|equity|penalt(?:y|ies)|damages?|bonus)\b/i;
 /** A price beside another that it seems to undercut. */
 const BAIT =
   /\b(?:actual|regular|original|normal|usual|list|full|old|retail) (?:price|rate|value|fee)s?\b|\b\d{1,2} ?% (?:off|discount)\b|\bonly (?:for )?(?:today|this week)\b|\b(?:just|only) (?:for )?[$\u20ac\u00a3]\s?\d|[$\u20ac\u00a3]\s?\d[\d,.]*(?:\/\p{L}+)? only\b|\btoday only\b|\b(?:special|limited|discounted|promo(?:tional)?) (?:price|offer|rate)\b/iu;
@@ -58,6 +58,12 @@ const UNDERCUTS =
 /** What comes on top, which the price leaves out. */
 const NOT_WHOLE =
   /\b(?:exclud(?:es?|ing)|exclusive of|excl\.?|ex|plus|not includ(?:ed|ing)|(?:does|do) not include|before|without) (?:of )?(?:the )?(?:local |sales |state )?(?:VAT|GST|tax(?:es)?|shipping|delivery|carriage|postage|freight|fees|installation|set-?up)\b|\+ ?(?:VAT|GST|tax|shipping|delivery|p&p)\b/i;
+
+/** A range that hangs in the air: "starts at $95 to $210 depends on the size". */
+const BROKEN_PRICE = /\bstarts? (?:at|from) [$\u20ac\u00a3]\s?\d\S* (?:to|-) [$\u20ac\u00a3]?\s?\d/iu;
+/** Harm that came to people: told as a reason, and nobody's gain. */
+const HARMED =
+  /\b(?:died|dead|deaths?|killed|fatal(?:ly|ity|ities)?|injur(?:ed|ies)|hurt|drowned|crushed|burned|suffocated|accidents?|lost (?:an?|his|her|their|two) (?:\p{Ll}+ )?(?:arm|leg|hand|finger|eye|fingers|life|lives))\b(?![^.!?]*\b(?:since|after|now|down|fell|fewer|no|none|zero|from \d)\b)/iu;
 
 /** Something to have before buying. */
 const TO_TRY =
@@ -70,7 +76,7 @@ const ONLY_IF =
 
 /** What the sender leaves to others: whoever sells that has no reason to find a need for it. */
 const LEAVES =
-  /\b(?:I|we) (?:don['\u2019]?t|do not|never) (?!(?:just|only|simply|even|really)\b)(?:(?:re)?sell|install|repair|fix|touch|make|buy|do) (?!(?:that|this|it|things?|business|everything|anything|dreams?|promises|cookie|shortcuts|so|well)\b)(?:[\p{Ll}-]+)(?: (?:or|and) [\p{Ll}-]+){0,2}/iu;
+  /\b(?:I|we) (?:don['\u2019]?t|do not|never) (?!(?:just|only|simply|even|really)\b)(?:(?:(?:re)?sell|install|repair|buy|build) |(?:do|offer) (?=(?:the |any |our own )?(?:repairs?|install\p{Ll}*|fitting|removals?|building|maintenance|design|printing|resale|sales|servicing|training)\b))(?!(?:that|this|it|things?|business|everything|anything|dreams?|promises|cookie|shortcuts|so|well)\b)(?:[\p{Ll}-]+)(?: (?:or|and) [\p{Ll}-]+){0,2}/iu;
 const LONGEST_LIMIT = 20;
 
 /** A question about a fact that its reader knows. */
@@ -78,7 +84,7 @@ const PLAIN_QUESTION =
   /^(?:and |so )?(?:how (?:old|many|big|often|long|far|full)\b|when (?:is|was|did|does|do)\b|which (?!is it|one|of (?:these|those|the two))\p{Ll}+|who (?:has|keeps|holds|does|sorts|runs|looks)\b|where (?:is|are|do|does)\b|did (?:any|your|you)|have you\b|has (?:any|your)|is there\b|are there\b|do you (?:have|use|keep|run|own|make|still)\b|got any\b)/iu;
 /** Asked for effect, about money or time, or in two parts. */
 const NOT_PLAIN =
-  /\b(?:minutes?|mins?|call|chat|demo|meet(?:ing)?|calendar|available|free|interested|pay|paying|spend|budget|tired|ever|wondered|thought|know|heard|considered|could you|can you|and (?:who|what|when|how|could|can|would)|losing|missing|leaving|more (?:time|money|leads|sales))\b/i;
+  /\b(?:minutes?|mins?|call|chat|demo|meet(?:ing)?|calendar|available|free|interested|pay|paying|spend|budget|tired|ever|wondered|thought|know|heard|considered|could you|can you|and if so|and (?:who|what|when|how|could|can|would)|losing|missing|leaving|more (?:time|money|leads|sales))\b/i;
 const [SHORTEST_QUESTION, LONGEST_QUESTION] = [4, 14];
 const countWords = (text: string): number => text.split(/\s+/).length;
 
@@ -128,6 +134,7 @@ const KINDS: readonly Kind[] = [
           chanceOf(one, 'proof') >= SURELY_PROVES &&
           FIGURE.test(text) &&
           !OF_SENDER.test(text) &&
+          !HARMED.test(text) &&
           !OF_SALES.test(text) &&
           !OF_ANY_CUSTOMER.test(text) &&
           (SOMEBODY.test(text) || subjectOf(text) !== undefined),
@@ -158,6 +165,7 @@ const KINDS: readonly Kind[] = [
               PRICE.test(text) &&
               !OF_READER.test(text) &&
               !NO_PRICE.test(text) &&
+              !BROKEN_PRICE.test(text) &&
               !UNDERCUTS.test(text) &&
               chanceOf(one, 'offer') >= (PLAIN_PRICE.test(text) ? LIKELY_OFFERS : SURELY_OFFERS),
           ),
@@ -182,6 +190,9 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
+/** A bracket that was cut off. */
+const OPEN_BRACKET = / \([^()]*$/u;
+
 /** From this certainty on, an email is an ad, whose prices and gifts are its pitch. */
 const IS_ADVERT = 0.5;
 /** So much ad wording, or pressure, is no slip of the pen. */
@@ -201,7 +212,7 @@ export function listPlainMerits({ lead, persona, reading }: LeadRow): PlainMerit
     if (sentence === undefined || sentence === '') return [];
     const passage = shows(sentence);
     const clause = passage === undefined ? sentence : shortestClause(sentence, passage);
-    const text = unfill(clause, { firstName: persona.firstName, company: lead.company });
+    const text = unfill(clause.replace(OPEN_BRACKET, ''), { firstName: persona.firstName, company: lead.company });
     return [{ sentence, merit: { text, quote: toQuote(text), does, why } }];
   });
   return found.filter(({ sentence }, at) => found.findIndex((one) => one.sentence === sentence) === at).map(({ merit }) => merit);

@@ -36,7 +36,7 @@ export const contactsPerCompany: Sign<{ columns: 'contactsAtCompany'; senses: 'l
     large: {
       claim: { about: 'colleagues', states: 'present' },
       titles: ['Several people at the same company', 'Colleagues on the same list'],
-      what: ['Up to <contacts> leads work at the same company.', 'For <touched>, a colleague is on the list too.'],
+      what: ['Up to <contacts> people on this list work at the same company.', 'For <touched>, a colleague is on the list too.'],
       why: ['Colleagues talk. An email sent to everyone reads as written for no one.'],
       names: ['several contacts at the same company'],
       takeaways: ['Write to one person per company first.', 'Write to the second contact only if the first does not reply.'],

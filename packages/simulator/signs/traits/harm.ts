@@ -11,6 +11,10 @@ import type { Sign } from '../sign.ts';
 /** Words for a loss or a denied gain. Without one of them, "costs little" and "saves money" speak for the offer. */
 const SAYS_LOSS =
   /\b(?:not|never|nothing|nobody|no (?:difference|benefit|effect|improvement|saving|savings|gain|result|results|value|use|better)|won['\u2019]?t|can['\u2019]?t|doesn['\u2019]?t|don['\u2019]?t|los(?:e|es|ing)|worse(?:n|ns)?|harder|slower|fewer (?!hours|people|steps|days|calls|returns|errors|no-shows|breakdowns|complaints)|more expensive|higher (?:costs?|prices?|bills?)|more (?:work|errors|downtime|waste|costs?|complaints|breakdowns)|waste[sd]? your|ruin\w*|damage your|regret|fail(?:s|ed)?|useless|rais(?:e|es) your (?:costs?|prices?)|increas(?:e|es) your (?:costs?|downtime|errors|waste|churn)|slows? (?:you|your))\b/i;
+/** Told for honesty, or about the past: "the honest downside", "not one claim in seven years". */
+const ADMITS =
+  /\b(?:honest(?:ly)?|downside|drawback|the catch|caveat|fair warning|to be fair|admittedly|I should say|you should know|the bad news|limitations?)\b|\b(?:not one|not a single|no|none|never) [^.!?]{0,40}\b(?:in|for|since) (?:the (?:last|past) )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b)/i;
+const OF_READER = /\b(?:you|your|yours)\b/i;
 /** A loss that suits the reader, or costs the sender: "it doesn't record", "no contract", "a quiet month costs you little". */
 const SUITS_READER =
   /\b(?:(?:do|does|did|will|would|can)(?: not|n['\u2019]t)|won['\u2019]?t|can['\u2019]?t|never|no|nothing) (?:\w+ ){0,2}?(?:record|store|share|sell|send|track|spy|report|tie|lock|charge|cost|need|require|ask|touch|disturb|stop|interrupt|replace|change|bother|invoice|contract|commitment|minimum|setup|fee)\w*\b|\bcosts? (?:you |us )?(?:very )?(?:little|less|nothing)\b|\bsav(?:e|es|ing|ed)\b/i;
@@ -26,7 +30,7 @@ const GAINS = 0.3;
 /** Whether a sentence says that the offer does harm, and no sentence near it names a benefit. */
 function isPlainHarm({ body, readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean {
   const text = textOf(body, { start, end });
-  if (!SAYS_LOSS.test(text) || SUITS_READER.test(text) || OTHERS_LOSE.test(text) || SCARES.test(text.trim())) return false;
+  if (!SAYS_LOSS.test(text) || !OF_READER.test(text) || ADMITS.test(text) || SUITS_READER.test(text) || OTHERS_LOSE.test(text) || SCARES.test(text.trim())) return false;
   const at = readings.findIndex((one) => one.start < end && start < one.end);
   return !readings
     .slice(Math.max(0, at - 2), at + 3)
