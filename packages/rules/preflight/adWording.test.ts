@@ -121,7 +121,7 @@ describe('wording of ads', () => {
 
 it('leaves the name of a firm alone', () => {
   expect(findAdWording('I am Rae from Best Price Gates in Hull.\n\nRae\nBest Price Gates')).toEqual([]);
-  expect(findAdWording('We have the Best Price for gates.').map(({ text }) => text)).toEqual(['Best Price']);
+  expect(findAdWording('We have the Best Prices for gates.').map(({ text }) => text)).toEqual(['Best Prices']);
 });
 
 it('leaves the deadline of a law alone', () => {

@@ -106,7 +106,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('A follow-up repeats an earlier email.'),
     advice: say('Give it something new, or remove it.'),
   },
-  fake_reply: { problem: say('A reply prefix on a new thread. Readers see it as a trick.'), advice: say('Take it out of the subject.') },
+  fake_reply: { problem: say('On a new thread, readers see a reply prefix as a trick.'), advice: say('Take it out of the subject, unless you answer in an old thread.') },
   mojibake: {
     problem: say('Letters that were garbled when the file was saved.'),
     advice: instead((to) => `It was ${to.trim() === '' ? 'a space' : to}.`, 'Save the file as UTF-8.'),
@@ -183,7 +183,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   },
   empty_subject: { problem: say('This subject could be on any email.'), advice: say('Name what the email is about.') },
   trade_subject: {
-    problem: say('This subject reads like the title of an ad or a brochure.'),
+    problem: say('This subject could stand over any ad or brochure.'),
     advice: say('Say what about it concerns this reader, and keep it short.'),
   },
   hollow_praise: {

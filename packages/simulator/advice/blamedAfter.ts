@@ -56,6 +56,10 @@ const holds = (one: string, other: string): boolean => wordsOf(one) !== wordsOf(
 
 /** Exclamation marks are named, and not quoted. */
 const MARKS = 'the exclamation marks';
+/** So are many words in capitals. */
+const CAPITALS = 'the words in capitals';
+const isCapitals = (one: Left | string): boolean =>
+  typeof one !== 'string' && one.factorId === 'loudness' && /^\P{Ll}*\p{Lu}\P{Ll}*$/u.test(one.text);
 const nameOf = (one: Left | string): string => {
   if (typeof one === 'string') return `“${toQuote(one)}”`;
   return /^!+$/.test(one.text) ? MARKS : (CALLED[one.factorId] ?? `“${toQuote(one.text)}”`);
@@ -66,7 +70,9 @@ const nameOf = (one: Left | string): string => {
  * nothing. `verb`: what the sender has to do with it.
  */
 export function sayStays(left: readonly (Left | string)[], verb = 'change'): string {
-  const named = left.filter((one) => !isOfferFigure(typeof one === 'string' ? one : one.text)).map(nameOf);
+  const meant = left.filter((one) => !isOfferFigure(typeof one === 'string' ? one : one.text));
+  const isShouted = meant.filter(isCapitals).length > MOST_NAMED;
+  const named = meant.map((one) => (isShouted && isCapitals(one) ? CAPITALS : nameOf(one)));
   // Of several that hold each other, the longest.
   const apart = named
     .filter((one, index) => named.findIndex((other) => wordsOf(other) === wordsOf(one)) === index)

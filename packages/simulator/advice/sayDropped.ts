@@ -2,7 +2,6 @@ import { countOf } from '../countOf.ts';
 import type { Email } from '../lead.ts';
 import { draftOfAnybody } from '../reading/draftOfAnybody.ts';
 import { isBeyondCuts, judgeSentences, type Blame } from '../signs/essentials/blamed.ts';
-import { holdsTerm } from '../signs/essentials/tellsSomething.ts';
 import { toQuote } from '../narrative/facts.ts';
 
 /** What sentences do that go: to the reader, and besides. */
@@ -49,8 +48,6 @@ export function readVain(email: Email): Vain | undefined {
   return {
     quotes,
     problem: `Most of this email ${does}${does.includes(',') ? ',' : ''} ${last}, as in “${quotes.join('” and “')}”. No cut mends that.`,
-    advice: judgeSentences(draft).some(({ isVain, text }) => !isVain && holdsTerm(text))
-      ? 'Keep what says what you do and what it costs, and write the rest anew: for whom it is, and one customer.'
-      : 'Write what you do, for whom, and what it costs, and name one customer.',
+    advice: 'Write what you do, for whom, and what it costs, and name one customer.',
   };
 }

@@ -446,7 +446,7 @@ export function writeNarrative(given: NarrativeInput): string {
   );
 }
 
-/** "It gives readers only hours, and promises what nobody can". */
+/** "It gives readers only hours to decide, and promises what nobody can". */
 const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 

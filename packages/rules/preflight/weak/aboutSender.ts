@@ -38,9 +38,10 @@ export function findAboutSender(body: string, company: string | null): string | 
   if (
     first === undefined ||
     !INTRODUCES.test(first.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())) ||
-    (countWords(first) < LEAST_WORDS && (!GOES_ON.test(second) || READER.test(second)))
+    (countWords(first) < LEAST_WORDS && !GOES_ON.test(second))
   )
     return undefined;
-  if (READER.test(first.replace(TO_READER, '$1')) || first.includes('?')) return undefined;
+  // One line on who writes, and then the reader, is a fair opening.
+  if (READER.test(first.replace(TO_READER, '$1')) || READER.test(second) || first.includes('?')) return undefined;
   return company !== null && company.trim() !== '' && first.includes(company.trim()) ? undefined : first;
 }

@@ -11,10 +11,15 @@ const MUCH =
 const OF_SENDER =
   /\b(?:I|we)(?:['\u2019](?:ll|d|ve)| will| can| would| have)? (?:also |then |just )?(?:pull|export|gather|collect|compile|send|share|prepare|complete|fill|answer|go through)/iu;
 
+/** What the reader gets for it: "If you export the last year, I'll tell you which to fight", "if you'd like to know your own count". */
+const GIVES_BACK =
+  /\bif you(?:['\u2019]d| would|['\u2019]ll)? (?:like|want|care|wish|ever wonder)\b|\bif you\b[^.!?]*?,? (?:and |then )?(?:I|we)(?:['\u2019]ll|['\u2019]d| will| can| could| would)\b/iu;
+
 /** Whether a sentence of a first email gives its reader work to do. */
 export function isHomework(sentence: string): boolean {
   const asked = sentence.split(/,? (?:and|so) (?=(?:I|we)\b)/iu)[0] ?? '';
   return (
+    !GIVES_BACK.test(sentence) &&
     ORDERS.test(asked) &&
     MUCH.test(asked) &&
     !OF_SENDER.test(asked) &&

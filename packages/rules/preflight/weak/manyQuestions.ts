@@ -30,6 +30,15 @@ const ASKS_WHO =
 const ASKS_WHEN =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|this week|w\/c|week of|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)|\d+[- ]min(?:ute)?s?|a (?:call|chat|demo))\b/iu;
 
+/** Somebody else to ask, should the reader not be the one. */
+const FALLBACK = /^\W*(?:and |or |but )?if\b[^,]{0,40}(?:\bnot\b|n['\u2019]t\b)|\bor (?:is there|who|whom)\b/iu;
+/** Possible answers, asked for effect: "Is it keys, is it approvals?" */
+const IS_LIST = /^is it\b/iu;
+/** "When a gauge goes off for calibration, how long are you without it?" */
+const SETS_SCENE = /^(?:when|if|once|after|every time|how (?:long|often|many|much)|what happens)\b/iu;
+/** How many sentences open an email. */
+const FIRST = 2;
+
 const isAsked = (sentence: string): boolean =>
   sentence.endsWith('?') &&
   !RHETORICAL.test(sentence) &&
@@ -42,9 +51,14 @@ const isAsked = (sentence: string): boolean =>
  */
 export function findManyQuestions(body: string): string | undefined {
   const sentences = sentencesOf(body);
-  const asked = sentences.filter((sentence, at) => isAsked(sentence) || (sentence.endsWith('?') && isAsked(sentences[at + 1] ?? '')));
+  // A question with which an email opens before it says anything else is its hook: nobody has to answer it.
+  const isHook = (sentence: string, at: number): boolean =>
+    at < FIRST && sentences[at + 1]?.endsWith('?') === false && SETS_SCENE.test(sentence);
+  const asked = sentences.filter(
+    (sentence, at) => !isHook(sentence, at) && (isAsked(sentence) || (!IS_LIST.test(sentence) && sentence.endsWith('?') && isAsked(sentences[at + 1] ?? ''))),
+  );
   const [who, when] = [ASKS_WHO, ASKS_WHEN].map((form) => sentences.find((sentence) => sentence.endsWith('?') && form.test(sentence)));
-  if (who !== undefined && when !== undefined && who !== when && !ASKS_WHO.test(when)) return when;
+  if (who !== undefined && when !== undefined && who !== when && !ASKS_WHO.test(when) && !FALLBACK.test(who)) return when;
   const count = asked.reduce((sum, sentence) => sum + countIn(sentence), 0);
   return count >= LEAST_QUESTIONS ? asked.at(-1) : undefined;
 }

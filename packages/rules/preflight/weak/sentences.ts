@@ -1,6 +1,6 @@
 /** A period after a title, a street or an hour ends no sentence. */
 const BREAK =
-  /(?<=[.!?]["\u201d)]?)(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|St|Mt|No|Nr|vs|Inc|Ltd|Co|[ap]\.m|approx|e\.g|i\.e)\.)[^\S\n]+|\n\s*\n|\n(?=\s*(?:\p{Lu}|[-*\u2022]))/iu;
+  /(?<=[.!?]["\u201d)]?)(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|St|Mt|No|Nr|vs|Inc|Ltd|Co|[ap]\.m|approx|e\.?g|i\.e)\.)[^\S\n]+|\n\s*\n|\n(?=\s*(?:\p{Lu}|[-*\u2022]))/iu;
 const GREETING =
   /^(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day))\b(?:[ \t]+(?!(?:my|we|I|this)\b)[\p{L}.'\u2019/-]+){0,4}[ \t]*[,!:.\u2013\u2014-]*\s*/iu;
 const PLEASANTRY =

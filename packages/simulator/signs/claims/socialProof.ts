@@ -288,7 +288,7 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
       what: ['“<quote>” backs up the offer.', 'The email offers proof: “<quote>”.'],
       why: ['People trust their peers more than a stranger.'],
       names: ['the proof'],
-      takeaways: ['Keep the proof.', 'Keep “<quote>”.'],
+      takeaways: ['Keep “<quote>” as your proof.', 'Keep “<quote>”.'],
     },
     absent: {
       claim: { about: 'proof', states: 'absent' },

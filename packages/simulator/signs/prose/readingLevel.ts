@@ -121,11 +121,11 @@ export const readingLevel: Sign<{
   sentences: {
     hard: {
       claim: { about: 'hard_reading', states: 'present' },
-      titles: ['Hard to read', 'The sentences are too long or too complex'],
-      what: ['It takes about grade level <grade> to read. The longest sentence is “<quote>”.'],
-      why: ['People skim cold emails and skip what is hard to read.', 'Simple sentences get more replies, even from experts.'],
-      names: ['hard-to-read sentences'],
-      takeaways: ['Split the longest sentences and use plainer words.', 'Rewrite “<quote>” in half the words.'],
+      titles: ['A long sentence'],
+      what: ['The longest sentence is “<quote>”.'],
+      why: ['People skim cold emails, and short sentences survive that best.', 'Short sentences get more replies, even from experts.'],
+      names: ['the longest sentence'],
+      takeaways: ['Split “<quote>”.', 'Rewrite “<quote>” in half the words.'],
     },
     easy: {
       claim: { about: 'hard_reading', states: 'absent' },
@@ -138,7 +138,7 @@ export const readingLevel: Sign<{
   },
   reasons: {
     for: () => 'Easy to read',
-    against: ({ values }) => `Hard to read: about grade level ${nameGrade(values.readingGrade ?? 0)}`,
+    against: ({ values }) => `Long sentences: about grade level ${nameGrade(values.readingGrade ?? 0)}`,
   },
   edits: {
     split_long_sentences: {

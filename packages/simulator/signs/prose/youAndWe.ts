@@ -156,7 +156,7 @@ export const youAndWe: Sign<{
     },
     lower: {
       claim: { about: 'self_talk', states: 'present' },
-      titles: ['It is about you, the sender', 'Too much about you, too little about the reader'],
+      titles: ['More “we” than “you”', 'It says “we” or “I” more often than “you”'],
       what: [
         'The email says “we” or “I” more often than “you”.',
         'The email says “we” or “I” more often than “you”. The first thing it tells readers is “<quote>”.',
@@ -165,10 +165,10 @@ export const youAndWe: Sign<{
         'Readers look for something about themselves in the first lines.',
         'People care about what you do only when they see what it changes for them.',
       ],
-      names: ['talking about yourself'],
+      names: ['saying more about yourself than about the reader'],
       takeaways: [
         'Open with the reader’s situation instead of “<quote>”, and say who you are after that.',
-        'Say less about you, and more about what changes for the reader.',
+        'Say less about yourself, and more about what the reader gets.',
       ],
     },
   },

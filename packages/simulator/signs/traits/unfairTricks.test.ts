@@ -20,7 +20,7 @@ describe('an email that deceives its readers', () => {
     expect(judge(...PAVING)).toBe(true);
     expect(tricksOf(...PAVING)).toEqual([
       'wants a payment that nobody can take back',
-      'gives readers only hours',
+      'gives readers only hours to decide',
       'offers material left over from another job',
     ]);
   });

@@ -62,7 +62,7 @@ const TRICKS: readonly Trick[] = [
   },
   { does: 'wants a payment that nobody can take back', isGrave: true, holds: ({ sentences }) => anyOf(sentences, NOT_RETURNED) },
   { does: 'sells something unlawful or against the rules', isGrave: true, isUnlawful: true, holds: ({ text }) => sellsDeceit(text) },
-  { does: 'gives readers only hours', isGrave: false, holds: ({ text }) => HOURS.test(text) },
+  { does: 'gives readers only hours to decide', isGrave: false, holds: ({ text }) => HOURS.test(text) },
   { does: 'sets a higher price beside its own', isGrave: false, holds: ({ text }) => BAIT.test(text) },
   { does: 'promises what nobody can guarantee', isGrave: false, holds: ({ text }) => IMPOSSIBLE.test(text) },
   { does: 'says that hardly any are left', isGrave: false, holds: ({ text }) => HARDLY_LEFT.test(text) },
