@@ -139,6 +139,7 @@ const IS_OF_KIND = 0.5;
 const TO_KNOWN = ['customer', 'internal', 'personal', 'job_application'] as const;
 /** A name in a subject that is not in title case: a place or a project of the reader's. */
 const NAME_INSIDE = /^.*\p{Ll}.* \p{Lu}\p{Ll}/u;
+const OF_SENDERS_MATTER = ['partnership', 'event', 'survey', 'recruiting', 'fundraising'] as const;
 /** Kinds that everyone on a list gets alike, and a price list. */
 const TO_MANY = ['event', 'survey', 'fundraising', 'advert'] as const;
 const PRICES = /[$\u20ac\u00a3]\s?\d/g;
@@ -228,8 +229,8 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
   const pressing = pressesPlainly(draft);
   const isFlyer = chanceOfKind(draft.kind, 'advert') >= MAY_BE_FLYER;
   const self = named - inclusive;
-  // In a plan for both sides, what the sender would do is what the reader gets.
-  const isPlan = chanceOfKind(draft.kind, 'partnership') >= IS_OF_KIND;
+  // In a plan for both sides, an event or a survey, what the sender does is what the reader gets.
+  const isPlan = OF_SENDERS_MATTER.some((kind) => chanceOfKind(draft.kind, kind) >= IS_OF_KIND);
   const texts = draft.sentences.map(({ start, end }) => raw.slice(start, end));
   const longest = Math.max(0, ...texts.map((text) => text.split(/\s+/).length));
   const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);

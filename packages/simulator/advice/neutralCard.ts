@@ -16,6 +16,8 @@ const UNBLAMED: Partial<Record<FactorId, string>> = {
   guilt: 'A sentence to drop',
   pressure: 'A sentence to drop',
   body_length: 'Words to leave out',
+  missing_ask: 'How it ends',
+  fake_reply: 'The subject',
 };
 
 /** What an email asks for may be told with a verified edit alone, if nothing certain can be said against it. */
@@ -48,7 +50,8 @@ function sayWhatIsThere(factorId: FactorId, shownBy: LeadRow, isShared: boolean)
   const own = { firstName: persona.firstName, company: lead.company };
   const quotes = told.filter((text) => /\p{L}/u.test(text)).map((text) => `“${toQuote(isShared ? unfill(text, own) : text)}”`);
   if (quotes.length === 0) return undefined;
-  const start = isAsk ? 'The email asks:' : evidence[0]?.part === 'subject' ? 'The subject says' : 'The email says';
+  const isQuestion = quotes.every((quote) => quote.endsWith('?”'));
+  const start = isAsk && isQuestion ? 'The email asks' : !isAsk && evidence[0]?.part === 'subject' ? 'The subject says' : 'The email says';
   return `${start} ${listFormat.format([...new Set(quotes)].slice(0, MOST_QUOTED))}.`;
 }
 

@@ -14,7 +14,7 @@ export const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Em
   ['interest_ask', saying('Is this worth a look for you?'), withBody(plain)],
   ['meeting_ask', saying('Do you have 15 minutes on Tuesday for a call?'), withBody(silent)],
   ['calendar_link', saying('Book here: https://calendly.com/erin'), withBody(plain)],
-  ['several_asks', saying('Is this worth a look? Could you point me to the right person?'), withBody(plain)],
+  ['several_asks', saying('Is this worth a look? Could we talk on Tuesday at ten?'), withBody(plain)],
   ['heavy_ask', saying('Could you send me a list of all your docks with their costs for the last 12 months?'), withBody(plain)],
   [
     'bare_reminder',

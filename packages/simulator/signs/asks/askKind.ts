@@ -68,9 +68,9 @@ export const askKind: Sign<{
   sentences: {
     present: {
       claim: { about: 'interest_ask', states: 'present' },
-      titles: ['It asks for interest, not for time', 'It is easy to answer'],
+      titles: ['It is easy to answer'],
       what: ['The email asks “<quote>”.', '“<quote>” takes one line to answer.'],
-      why: ['Curious readers can say yes without making time for a call.'],
+      why: ['Curious readers can say yes in a word.'],
       names: ['the easy request'],
       takeaways: ['Keep asking “<quote>”.', 'Keep the request this easy to answer.'],
     },

@@ -14,6 +14,10 @@ const LEADS_UP =
   /^(?:(?:i(?:['\u2019]m| am)|(?:we(?:['\u2019]re| are))) )?(?:not|un)\s?sure (?:if|whether|that)\b|^if (?:you(?:['\u2019]re| are) not|this is not|not you)\b|\bthe (?:right|best) person\b[^?]*\.$/i;
 /** Another person to ask if the reader is not the one: "If it isn't for you but you know someone good". */
 const FALLBACK = /^(?:(?:and|or|but|otherwise),? )?if\b[^,?]{0,40}(?:\bnot\b|n['\u2019]t\b|\bsettled\b|\bhappy\b)/i;
+/** What the sender does is no request: "I can bring one of them to the call", "I'd happily do one for nothing". */
+const STATES = /^(?:if [^,?]{2,40},? (?:then )?)?(?:I|we)(?:['\u2019](?:ll|d)| will| can| could| would)(?! (?:like|love|appreciate)\b)[^?]*$/i;
+/** How to answer, and that an answer is enough: "A yes or no by Friday is all I need". */
+const HOW_TO_ANSWER = /\byes or (?:a )?no\b|\b(?:a|one|just a) (?:yes|line|word|number)\b|\b(?:is|are) (?:all I need|all we need|enough|plenty)\b|\bwill do\b/i;
 /** How to get no more emails is not a second request. */
 const OPTS_OUT =
   /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
@@ -27,7 +31,7 @@ const INVITES_TO_JOIN =
   /(?:^|[,;] |\b(?:please|also|and) )(?:register|sign up|subscribe|download (?:our|the|my)|follow (?:us|me)|give us a follow|click here)\b/i;
 /** Asks about what was said before it, or says how to answer yes: "If so, send me a time." */
 const REFERS_BACK =
-  /^if (?:so|yes)\b|^(?:so |and |then )?(?:does|do|would|is|are|could|will|can|how|what) (?:(?:do|about|does) )?(?:you (?:think|say|feel)|that|this|it|those|these|either)\b|^(?:(?:so|and|would you be|are you|any) )?(?:interest(?:ed)?|keen|up for it|fancy it|deal|worth (?:it|a (?:try|go|shot|look))|sounds? (?:good|fair|useful|okay|ok)|make sense|good idea|what do you say)\W*$/i;
+  /^(?:shall|should|may|can) (?:I|we)\W*$|^if (?:so|yes)\b|^(?:so |and |then )?(?:does|do|would|is|are|could|will|can|how|what) (?:(?:do|about|does) )?(?:you (?:think|say|feel)|that|this|it|those|these|either)\b|^(?:(?:so|and|would you be|are you|any) )?(?:interest(?:ed)?|keen|up for it|fancy it|deal|worth (?:it|a (?:try|go|shot|look))|sounds? (?:good|fair|useful|okay|ok)|make sense|good idea|what do you say)\W*$/i;
 /** A thing that was named before: "Should I look at yours?" */
 const OF_READER_ALONE = /\b(?:yours|\p{Lu}[\p{L}\p{N}&.'\u2019 -]*['\u2019]s)\s*\?$/u;
 /** Puts a time into a calendar: "Shall I put something in?" */
@@ -36,9 +40,6 @@ const FIXES_TIME =
 /** Words of a request for time, whatever else the sentence says. */
 const FOR_TIME = /\b(?:availab\w+|convenient|diary|calendar|(?:talk|speak) (?:to|with) you|meet(?:ing)?|call|chat|demo)\b/i;
 const OR = /\b(?:or|alternatively)\b/i;
-/** Somebody else to name instead is no second thing: "Could you send me that, or who should I ask?" */
-const OR_ELSE =
-  /\bor (?:(?:do|would|could|can) you (?:know|tell|point)|is (?:there|it)|who|whom|should I|somebody|someone|anyone|anybody|point me|tell me who)\b/i;
 /** Asks for what an earlier sentence asked for: "Would you be able to get me that?" */
 const FOR_THE_SAME = /\b(?:get|send|give|tell|share|find|check|look up|forward|pass)\b[^?.]{0,24}\b(?:that|those|these|it|them|this)\b/i;
 /** A request in advance: "If you send me the serial number, I can say what it costs." */
@@ -56,7 +57,8 @@ const POSTSCRIPT = /^[ \t]*p\.?\s?(?:p\.?\s?)?s\b/im;
 /** Likely enough to count as one of several. */
 const LIKELY = 0.6;
 
-const ROLES = ['ask_interest', 'ask_meeting', 'ask_referral'] as const satisfies readonly Role[];
+/** Another person to ask is no second request. */
+const ROLES = ['ask_interest', 'ask_meeting'] as const satisfies readonly Role[];
 type Aim = (typeof ROLES)[number] | 'joins' | 'records';
 
 /** What a sentence wants from the reader; undefined if that is not plain. */
@@ -66,8 +68,7 @@ function aimOf({ body, readings }: EmailDraft, { start, end }: BodySentence): Ai
   if (asksTimeOutright(text) || FOR_TIME.test(text) || FIXES_TIME.test(text)) return 'ask_meeting';
   if (JOINS.test(text)) return OR.test(text) ? undefined : 'joins';
   const own = readings.filter((reading) => reading.start < end && start < reading.end);
-  const roles = OR_ELSE.test(text) ? ROLES.filter((role) => role !== 'ask_referral') : ROLES;
-  return roles.find((role) => own.some((reading) => chanceOf(reading, role) > LIKELY));
+  return ROLES.find((role) => own.some((reading) => chanceOf(reading, role) > LIKELY));
 }
 
 /**
@@ -86,10 +87,10 @@ export function competingAsks(draft: EmailDraft): Span[] {
     const text = textOf(draft.body, sentence).trim();
     const isCounted = counted.some(({ start }) => sentence.start <= start && start < sentence.end);
     if (!isCounted && (counted.length === 0 || OR.test(text) || !INVITES_TO_JOIN.test(text))) return [];
-    if ([LEADS_UP, OPTS_OUT, STANDS_READY, DAY_ALONE, TIME_CHOICE].some((other) => other.test(text)) || isReminder(draft, sentence))
+    if ([LEADS_UP, OPTS_OUT, HOW_TO_ANSWER, STANDS_READY, DAY_ALONE, TIME_CHOICE].some((other) => other.test(text)) || isReminder(draft, sentence))
       return [];
     const aim = aimOf(draft, sentence);
-    return aim === undefined || (aim === 'ask_referral' && FALLBACK.test(text))
+    return aim === undefined || FALLBACK.test(text) || STATES.test(text)
       ? []
       : [{ aim, text, span: { part: 'body', start: sentence.start, end: sentence.end } as const }];
   });

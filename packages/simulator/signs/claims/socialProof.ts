@@ -96,7 +96,7 @@ const OTHERWISE = 0.5;
 const ELSE: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'question', 'resource', 'opt_out'];
 
 /** It leaves out what was done, which only the sentence before says: "Four of our 37 customers have." */
-const LEFT_OUT = /\b(?:have|has|had|did|do|does|are|were|is|was|will|would|can|could)(?: not|n['\u2019]t)?(?: so| too)?[.!]*$/i;
+const LEFT_OUT = /\b(?:have|has) (?:seen|said|reported|achieved|found|told us)[.:!]*$|\b(?:have|has|had|did|do|does|are|were|is|was|will|would|can|could)(?: not|n['\u2019]t)?(?: so| too)?[.!]*$/i;
 
 /**
  * Whether a sentence cannot be proof, whatever its words: it leaves out what was done, asks, sets a condition, is a step of a plan, tells of
@@ -106,6 +106,9 @@ const LEFT_OUT = /\b(?:have|has|had|did|do|does|are|were|is|was|will|would|can|c
 const IS_PRICE =
   /^\W*(?:(?:from|only|just|about|a (?:flat|fixed)) )?[$\u20ac\u00a3]\s?\d[\d.,]*k?\b(?! (?:less|more|saved|a (?:week|month|year) (?:less|more|saved))\b)(?![^.!?]*\b(?:saved|cut|instead of|down from|was|were|paid|went|fell|dropped|got|at \p{Lu}|for \p{Lu}))/u;
 
+/** A few quoted words without a figure: "Numbers went up" - CEO. */
+const BARE_QUOTATION = /^\W*["\u201c](?:[^\s\d"\u201d]+\s?){1,4}["\u201d]/u;
+
 const provesNothing = ({ body }: EmailDraft, { start }: SentenceReading, text: string): boolean =>
   saysNoProof(text) || IS_STEP.test(body.raw.slice(Math.max(0, start - 12), start + 6));
 const saysNoProof = rememberLines(
@@ -113,6 +116,7 @@ const saysNoProof = rememberLines(
     /\?["'\u201d\u2019)\s]*$|^\W*if\b/i.test(text) ||
     LEFT_OUT.test(text) ||
     IS_PRICE.test(text) ||
+    BARE_QUOTATION.test(text) ||
     OF_MARKET.test(text) ||
     isEmptyProof(text),
 );
@@ -284,8 +288,8 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
   sentences: {
     present: {
       claim: { about: 'proof', states: 'present' },
-      titles: ['It gives proof', 'It backs up the offer'],
-      what: ['“<quote>” backs up the offer.', 'The email offers proof: “<quote>”.'],
+      titles: ['It gives proof'],
+      what: ['The email offers proof: “<quote>”.'],
       why: ['People trust their peers more than a stranger.'],
       names: ['the proof'],
       takeaways: ['Keep “<quote>” as your proof.', 'Keep “<quote>”.'],

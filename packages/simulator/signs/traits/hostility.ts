@@ -272,14 +272,14 @@ export const threat: Sign<{ features: 'threat'; columns: 'threat'; edits: 'drop_
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['It threatens or frightens the reader'],
-      what: ['Readers take <quotes> for a threat or a scare.'],
+      titles: ['It threatens, scares or blames the reader'],
+      what: ['Readers may feel threatened, scared or blamed by <quotes>.'],
       why: ['People who feel threatened report the email or leave it unanswered.', 'A scare gets complaints, not customers.'],
-      names: ['“<quote>”, which frightens the reader'],
+      names: ['“<quote>”'],
       takeaways: ['Drop <quotes>.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” threatens or frightens the reader` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” threatens, scares or blames the reader` },
   edits: {
     drop_threat: {
       when: ({ threat }) => (threat ?? 0) > 0,
