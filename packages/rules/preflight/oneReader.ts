@@ -13,7 +13,8 @@ const BREAK = /(?<=[.!?]["\u201d)]?)(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|St|Mt|No|N
 const GREETING = /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening))(?: [\p{L}.'\u2019-]+){0,3}, +(?=\p{L})/iu;
 /** The same with the name alone: "Ann, played your course on Sunday". */
 const NAMED = /^\p{Lu}[\p{L}'\u2019-]+, +(?=\p{Ll})/u;
-const sentencesOf = (text: string): string[] => text.split(BREAK).map((sentence) => sentence.trim().replace(GREETING, '').replace(NAMED, ''));
+const sentencesOf = (text: string): string[] =>
+  text.split(BREAK).map((sentence) => sentence.trim().replace(GREETING, '').replace(NAMED, ''));
 
 const quote = (sentence: string): string => cutQuote(sentence, MOST_QUOTED);
 

@@ -209,7 +209,7 @@ const FORMS: readonly RegExp[] = [
   /\b[Tt]h(?:at|ose) (?:old |aging |ageing |trusty |little |big )?(?:\p{Lu}[\p{L}\d-]*|\p{L}*\d[\p{L}\d-]*)(?: [\p{L}\d-]+)? (?:in|on|behind|under|outside) your (?!area\b|city\b|town\b|inbox\b|country\b|state\b|industry\b|field\b|sector\b|list\b|calendar\b)/u,
   // "Saw a few of your builds lately, the ferry timetable one especially was lovely"
   SEEN_ONE,
-  // "We measured your neighbour, the cold store"
+  // "We measured the cold store next to you"
   /\b[Yy]our (?:next-door |direct |closest |nearest )?neighbou?rs?(?:, (?:the|an?) (?!(?:same|other|way|moment|day|week|month|year)\b)\p{Ll}| (?:in|at) (?:no\.?|number|unit) ?\d|,? \p{Lu}\p{Ll})/u,
   // "I have two buyers in mind for you"
   new RegExp(String.raw`${HAS_IN_MIND} (?:you\b(?! to\b)|your (?:team|company|firm|business|site|show|building|property)\b)`, 'iu'),
@@ -373,8 +373,8 @@ function findFact(sentence: string): number | undefined {
 /** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
 export function claimOfCompany(sentence: string): string | undefined {
   const whole = withSender(sentence);
-  const form = [OF_COMPANY, VISITED, SEEN_ONE, NEAR, NOTICED, FOUND_FOR, LOOKED, LACKING, ENDING, BEEN_PAST, OF_SIZE, DISTANCE].find((one) =>
-    one.test(whole),
+  const form = [OF_COMPANY, VISITED, SEEN_ONE, NEAR, NOTICED, FOUND_FOR, LOOKED, LACKING, ENDING, BEEN_PAST, OF_SIZE, DISTANCE].find(
+    (one) => one.test(whole),
   );
   // The rest of such a sentence is the sender's own experience.
   if (form === OF_SIZE) return OF_SIZE.exec(sentence)?.[0];

@@ -106,7 +106,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('A follow-up repeats an earlier email.'),
     advice: say('Give it something new, or remove it.'),
   },
-  fake_reply: { problem: say('On a new thread, readers see a reply prefix as a trick.'), advice: say('Take it out of the subject, unless you answer in an old thread.') },
+  fake_reply: {
+    problem: say('On a new thread, readers see a reply prefix as a trick.'),
+    advice: say('Take it out of the subject, unless you answer in an old thread.'),
+  },
   mojibake: {
     problem: say('Letters that were garbled when the file was saved.'),
     advice: instead((to) => `It was ${to.trim() === '' ? 'a space' : to}.`, 'Save the file as UTF-8.'),

@@ -55,7 +55,9 @@ export function findManyQuestions(body: string): string | undefined {
   const isHook = (sentence: string, at: number): boolean =>
     at < FIRST && sentences[at + 1]?.endsWith('?') === false && SETS_SCENE.test(sentence);
   const asked = sentences.filter(
-    (sentence, at) => !isHook(sentence, at) && (isAsked(sentence) || (!IS_LIST.test(sentence) && sentence.endsWith('?') && isAsked(sentences[at + 1] ?? ''))),
+    (sentence, at) =>
+      !isHook(sentence, at) &&
+      (isAsked(sentence) || (!IS_LIST.test(sentence) && sentence.endsWith('?') && isAsked(sentences[at + 1] ?? ''))),
   );
   const [who, when] = [ASKS_WHO, ASKS_WHEN].map((form) => sentences.find((sentence) => sentence.endsWith('?') && form.test(sentence)));
   if (who !== undefined && when !== undefined && who !== when && !ASKS_WHO.test(when) && !FALLBACK.test(who)) return when;

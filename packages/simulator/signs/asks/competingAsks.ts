@@ -15,9 +15,11 @@ const LEADS_UP =
 /** Another person to ask if the reader is not the one: "If it isn't for you but you know someone good". */
 const FALLBACK = /^(?:(?:and|or|but|otherwise),? )?if\b[^,?]{0,40}(?:\bnot\b|n['\u2019]t\b|\bsettled\b|\bhappy\b)/i;
 /** What the sender does is no request: "I can bring one of them to the call", "I'd happily do one for nothing". */
-const STATES = /^(?:if [^,?]{2,40},? (?:then )?)?(?:I|we)(?:['\u2019](?:ll|d)| will| can| could| would)(?! (?:like|love|appreciate)\b)[^?]*$/i;
+const STATES =
+  /^(?:if [^,?]{2,40},? (?:then )?)?(?:I|we)(?:['\u2019](?:ll|d)| will| can| could| would)(?! (?:like|love|appreciate)\b)[^?]*$/i;
 /** How to answer, and that an answer is enough: "A yes or no by Friday is all I need". */
-const HOW_TO_ANSWER = /\byes or (?:a )?no\b|\b(?:a|one|just a) (?:yes|line|word|number)\b|\b(?:is|are) (?:all I need|all we need|enough|plenty)\b|\bwill do\b/i;
+const HOW_TO_ANSWER =
+  /\byes or (?:a )?no\b|\b(?:a|one|just a) (?:yes|line|word|number)\b|\b(?:is|are) (?:all I need|all we need|enough|plenty)\b|\bwill do\b/i;
 /** How to get no more emails is not a second request. */
 const OPTS_OUT =
   /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
@@ -87,7 +89,10 @@ export function competingAsks(draft: EmailDraft): Span[] {
     const text = textOf(draft.body, sentence).trim();
     const isCounted = counted.some(({ start }) => sentence.start <= start && start < sentence.end);
     if (!isCounted && (counted.length === 0 || OR.test(text) || !INVITES_TO_JOIN.test(text))) return [];
-    if ([LEADS_UP, OPTS_OUT, HOW_TO_ANSWER, STANDS_READY, DAY_ALONE, TIME_CHOICE].some((other) => other.test(text)) || isReminder(draft, sentence))
+    if (
+      [LEADS_UP, OPTS_OUT, HOW_TO_ANSWER, STANDS_READY, DAY_ALONE, TIME_CHOICE].some((other) => other.test(text)) ||
+      isReminder(draft, sentence)
+    )
       return [];
     const aim = aimOf(draft, sentence);
     return aim === undefined || FALLBACK.test(text) || STATES.test(text)

@@ -96,7 +96,8 @@ const OTHERWISE = 0.5;
 const ELSE: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'question', 'resource', 'opt_out'];
 
 /** It leaves out what was done, which only the sentence before says: "Four of our 37 customers have." */
-const LEFT_OUT = /\b(?:have|has) (?:seen|said|reported|achieved|found|told us)[.:!]*$|\b(?:have|has|had|did|do|does|are|were|is|was|will|would|can|could)(?: not|n['\u2019]t)?(?: so| too)?[.!]*$/i;
+const LEFT_OUT =
+  /\b(?:have|has) (?:seen|said|reported|achieved|found|told us)[.:!]*$|\b(?:have|has|had|did|do|does|are|were|is|was|will|would|can|could)(?: not|n['\u2019]t)?(?: so| too)?[.!]*$/i;
 
 /**
  * Whether a sentence cannot be proof, whatever its words: it leaves out what was done, asks, sets a condition, is a step of a plan, tells of

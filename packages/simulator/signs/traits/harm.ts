@@ -30,7 +30,15 @@ const GAINS = 0.3;
 /** Whether a sentence says that the offer does harm, and no sentence near it names a benefit. */
 function isPlainHarm({ body, readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean {
   const text = textOf(body, { start, end });
-  if (!SAYS_LOSS.test(text) || !OF_READER.test(text) || ADMITS.test(text) || SUITS_READER.test(text) || OTHERS_LOSE.test(text) || SCARES.test(text.trim())) return false;
+  if (
+    !SAYS_LOSS.test(text) ||
+    !OF_READER.test(text) ||
+    ADMITS.test(text) ||
+    SUITS_READER.test(text) ||
+    OTHERS_LOSE.test(text) ||
+    SCARES.test(text.trim())
+  )
+    return false;
   const at = readings.findIndex((one) => one.start < end && start < one.end);
   return !readings
     .slice(Math.max(0, at - 2), at + 3)
