@@ -74,6 +74,10 @@ describe('a sentence about one reader that goes to everybody', () => {
     'There is ivy growing over your sign.',
     'Your awning has two holes.',
     'I checked your site and it takes nine seconds to load.',
+    'I ate your rye loaf at the Kestrel in May, which is how you got on my list.',
+    'You have approximately 340 metres of hedge along the lane.',
+    'Your neighbour, the timber yard, had theirs done in May.',
+    'I saw a few of your gardens this spring, the walled one especially.',
   ])('is found: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([sentence.replace(/^We fixed it there\. /, '')]);
   });
@@ -86,6 +90,12 @@ describe('a sentence about one reader that goes to everybody', () => {
     'Most of you hired two people this spring.',
     'I saw your profile on LinkedIn.',
     'Your building needs a certificate by May.',
+    'I’d guess you’ve got more than two spare forklifts in Leeds.',
+    'I went through your blog and found it very informative.',
+    '10 Ways to Keep Your Office Plants Alive Through Winter',
+    'Your neighbors will thank you.',
+    'You can try both, and the small one is free.',
+    'Going through your posts, I liked the tone.',
     'We opened a depot in Hull last week.',
     'When you opened your Leeds site, did the permit take long?',
     'Your boat will need new zincs in spring.',
@@ -172,6 +182,8 @@ describe('a claim that holds in one area', () => {
   const near = (sentence: string) => findOneReader(toAll(`Hi,\n\n${sentence} We test hoists.\n\nErin`))[0]?.sighting;
   it.each([
     'I will be up your way Weds and Thurs next week.',
+    'We have put sensors into two cellars on your estate.',
+    'Our workshop is three doors down from you.',
     'Our van is in your neck of the woods on the 4th.',
     'We were working just around the corner from you in May.',
     'My brother and I are over your way all of next month.',

@@ -1,6 +1,7 @@
 import { findAdWording } from '../adWording.ts';
 import { findFakeReply } from '../fakeReply.ts';
 import { HOLLOW_KINDS, MINOR_KINDS, WEAK_KINDS, type CheckedEmail, type FindingKind, type Sighting } from '../finding.ts';
+import { tellsSize } from '../oneReaderForms.ts';
 import { findLeftovers } from '../leftovers.ts';
 import { findScares } from '../scares.ts';
 import { findJobGreeting, findTitledVariable } from '../titledFirstName.ts';
@@ -127,7 +128,8 @@ export const toNote = (sighting: Sighting): WeakNote => ({
   isOfSubject: sighting.place === SUBJECT,
   isHollow: HOLLOW_KINDS.includes(sighting.kind),
   mayLead: !MINOR_KINDS.includes(sighting.kind),
-  comesFirst: COMES_FIRST.includes(sighting.kind),
+  // A few words on its size leave the rest of a sentence true.
+  comesFirst: COMES_FIRST.includes(sighting.kind) && !tellsSize(sighting.text),
   mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),
   ...describe(sighting, { headers: null, isOwnEmails: false }),
 });

@@ -78,6 +78,14 @@ describe('requests that compete for one reply', () => {
     expect(asksOf('We repair gates. Please send me a list of all your gates and I will price them. Should I look at yours?')).toEqual([]);
   });
 
+  it.each([
+    'Would you like a place? A yes or no by Friday is all I need.',
+    'Could we talk on Tuesday at ten? If somebody else looks after gates, a name would be great.',
+    'Is this worth a look for you? I can bring one of our fitters to the call.',
+  ])('are not how to answer, somebody else to ask, or what the sender does: %s', (text) => {
+    expect(asksOf(`We repair dock gates. ${text}`)).toEqual([]);
+  });
+
   it('are not a closing line', () => {
     expect(
       asksOf('We repair dock gates. Could we talk on Tuesday at ten? Please do not hesitate to contact me if you are interested.'),

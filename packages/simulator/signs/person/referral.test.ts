@@ -27,6 +27,7 @@ it.each([
   'I am writing again about my note from May 4.',
   'Just following up on our brochure about drapes.',
   'Did the samples we posted arrive?',
+  'We have tried to reach you twice and never heard back.',
 ])('what the sender sent or left is no shared contact: %s', (sentence) => {
   expect(referralIn(sentence)).toBe(0);
 });

@@ -6,7 +6,7 @@ const FIELDS =
 
 /** The title of a brochure: "Introducing Severn IT", "Sales training that delivers results". */
 const BROCHURE =
-  /^(?:re: )?(?:introducing\b|an introduction to\b|about (?:us|our (?:company|services))\b|(?:our )?(?:company|services?) (?:introduction|presentation|profile|brochure)\b)|\b(?:that|which) (?:(?:(?:really|actually|consistently) )?(?:delivers?|gets?|brings?|drives?|produces?|creates?|achieves?) (?:(?:real|better|great|proven|lasting|measurable) )?(?:results?|success|growth|value|roi)|(?:really|actually|just) works?|makes? (?:a|the) difference)\W*$/iu;
+  /^(?:re: )?(?:introducing\b(?! (?:your |our )?\p{Ll}+ to\b)|an introduction to\b|about (?:us|our (?:company|services))\b|(?:our )?(?:company|services?) (?:introduction|presentation|profile|brochure)\b)|\b(?:that|which) (?:(?:(?:really|actually|consistently) )?(?:delivers?|gets?|brings?|drives?|produces?|creates?|achieves?) (?:(?:real|better|great|proven|lasting|measurable) )?(?:results?|success|growth|value|roi)|(?:really|actually|just) works?|makes? (?:a|the) difference)\W*$/iu;
 
 /** What an ad promises to do with a field: "Transforming logistics with data", "Unlock the power of your team". */
 const PROMOTES =

@@ -21,6 +21,8 @@ it.each(['You will get worse cuts and more downtime with us.'])('an offer that d
 it.each([
   'Dana’s competitors won’t like me saying it, but nine of the twelve mills on our round have stopped buying new blades more than once a year.',
   'Your rivals will not enjoy it when your cuts are cleaner.',
+  'The honest downside: you will lose a morning while we set up.',
+  'Not one accident in nine years at the mills we look after.',
 ])('a loss of somebody else is no harm: %s', (sentence) => {
   expect(harmIn(sentence)).toBe(0);
 });
