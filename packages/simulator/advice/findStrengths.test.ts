@@ -65,11 +65,14 @@ it('names a free start, money for a result only, an easy question and what the s
   expect(withLine('You only pay if the queue is gone.')).toContain('“You only pay if the queue is gone” ties the money to a result.');
   expect(withLine('How many gates do you have?')).toContain('“How many gates do you have?” takes a few words to answer.');
   expect(withLine('We don’t sell scanners or phones.')).toContain('says what you do not do.');
+  expect(withLine('I don’t make the weather, I only clean up after it.')).not.toContain('says what you do not do');
 });
 
 it('praises no price that leaves something out, no question about money or time, and no boast about what is not done', () => {
   expect(withLine('Our service costs $90 a month. Prices exclude VAT.')).not.toContain('says what it costs');
   expect(withLine('A second ticket costs $250.')).not.toContain('says what it costs');
+  expect(withLine('Paying $3 for each core, cash on the day.')).not.toContain('says what it costs');
+  expect(withLine('Rates start at $40 to $95 depending on the dock.')).not.toContain('says what it costs');
   expect(withLine('How many hours would you pay for a call?')).not.toContain('takes a few words to answer');
   expect(withLine('Which is it?')).not.toContain('takes a few words to answer');
   expect(withLine('We don’t just sell scanners.')).not.toContain('says what you do not do');

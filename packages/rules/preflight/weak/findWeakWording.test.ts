@@ -131,6 +131,9 @@ describe('several requests', () => {
     ).toBeUndefined();
     expect(findManyQuestions('How many rolls do you use, who picks them, and where can I send some?')).toBeDefined();
     expect(findManyQuestions('Who orders the rolls at your shop, and how many?')).toBeUndefined();
+    expect(
+      findManyQuestions('When your kiln is down, how long do you wait, and who do you ring? We mend kilns. Could you send me its log?'),
+    ).toBeUndefined();
   });
 });
 
@@ -305,6 +308,8 @@ describe('an email that only asks for a reply', () => {
     'Hi Ann,\n\nWe repair lifts.\n\nBook a slot at https://a.example. Looking forward to hearing from you.',
     'Hi Ann,\n\nWe repair lifts.\n\nBest,\nJo',
     'Hi Ann,\n\nShould you have added it in the meantime, ignore this.',
+    'Hi Ann,\n\nWe repair lifts.\n\nKindly revert with your lift drawings and a day for a visit.',
+    'Hi Ann,\n\nWe repair lifts.\n\nIf you are interested, please send me the number of floors.',
   ])('is not found: %s', (body) => {
     expect(findVagueAsk(body)).toBeUndefined();
   });
