@@ -41,8 +41,8 @@ const PLANTS: Record<string, Plant> = {
   'two asks': {
     stage: 'reply',
     factorId: 'several_asks',
-    evidence: ['Is this worth a look for you?', 'Could you point me to the right person?'],
-    plant: inBody('for you?', 'for you? Could you point me to the right person?'),
+    evidence: ['Is this worth a look for you?', 'Would you register for our open day?'],
+    plant: inBody('for you?', 'for you? Would you register for our open day?'),
   },
 };
 
