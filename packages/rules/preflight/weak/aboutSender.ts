@@ -31,9 +31,14 @@ const GOES_ON =
 const APOLOGY =
   /^(?:(?:I|we)(?:['\u2019]m| am|['\u2019]re| are)? |my |please |again,? )?(?:sorry|apologi[sz]e|apologies|forgive|excuse|pardon)\b(?![^.!?]*\b(?:I['\u2019]m|I am|we are|my name)\b)/iu;
 
+/** Who writes is what a job, a study or a charity is judged by. */
+const OF_WRITER =
+  /\b(?:hiring|vacanc(?:y|ies)|salary|[$\u20ac\u00a3]\d[\dk,.]*(?: ?(?:to|-|\u2013) ?[$\u20ac\u00a3]?\d[\dk,.]*)? (?:base|basic|a year|per year|pa\b|plus equity)|join (?:us|our team|the team|my team)|on my team|reports? to me|days a week in|(?:(?:I|we)(?:['\u2019](?:m|re)| am| are)(?: now| currently)? (?:looking|searching) for|(?:I|we) (?:need|seek|search|want)) (?:an?|one|two|three|another|our|my)\b|research(?:er| fellow| associate)|ph\.?d|doctoral|my (?:research|thesis|dissertation)|study(?:ing)? how|hospice|donat\w+)\b/iu;
+
 /** The first sentence, if it tells only who the sender is; undefined if it does not. */
 export function findAboutSender(body: string, company: string | null): string | undefined {
   // An apology is no opening: the email opens with what follows it.
+  if (OF_WRITER.test(body)) return undefined;
   const [first, second = ''] = sentencesOf(body).filter((sentence) => !APOLOGY.test(sentence));
   if (
     first === undefined ||

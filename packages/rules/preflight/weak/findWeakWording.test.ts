@@ -427,6 +427,8 @@ it('still finds an opening about the sender when only its first words were cut',
   const history = 'We were founded in 2009 and have grown to 26 people.';
   expect(findAboutSender(`Hi Ana,\n\nI am the founder of Fields Partners. ${history}`, null)).toBe('I am the founder of Fields Partners.');
   expect(findAboutSender('Hi Ana,\n\nI am the founder of Fields Partners. We wash trucks at night.', null)).toBeUndefined();
+  const hires = 'I run the night kitchen at a hotel in Bath. We are hiring two bakers, four nights on and three off.';
+  expect(findAboutSender(`Hi Ana,\n\n${hires}`, null)).toBeUndefined();
 });
 
 it.each([
