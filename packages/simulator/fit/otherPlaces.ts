@@ -1,20 +1,16 @@
-import { isLikeJob } from './compareJob.ts';
 import type { Employed } from './employer.ts';
 import { explainFit } from './explainFit.ts';
 import { mixChances } from './fitChances.ts';
 import { isForAnyBusiness } from './forBusinesses.ts';
 import { compareTrades } from './kin.ts';
-import { readLeadWork } from './leadWork.ts';
 import { listObjectTrades } from './listObjectTrades.ts';
-import { findShared } from './namedInTitle.ts';
 import type { Need, Offer } from './offer.ts';
 import { isOfPlaces } from './premises.ts';
-import { isNextTo } from './reach.ts';
-import { listStems } from './stems.ts';
 import { readTrades, type TradeShare } from './titleTrades.ts';
-import { toStranger, type Fit } from './toFit.ts';
+import { isOfOtherList, mayDecideHere, toListCase } from './inList.ts';
+import { toOpen, toStranger, type Fit } from './toFit.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
-import { IN_MANY, OUTDOORS, STRANGER, WITH_PLACE } from './weighFit.ts';
+import { IN_MANY, STRANGER } from './weighFit.ts';
 
 type PlaceOffer = Pick<
   Offer,
@@ -142,40 +138,6 @@ const OUTSIDE = 0.5;
 /** Kinds of emails that ask a firm for something, and not the person who reads them. */
 const ASKS_FIRMS: ReadonlySet<string> = new Set(['sales', 'partnership']);
 
-/** Whoever runs such a place may need what any place does. */
-const mayHavePlace = (trade: string): boolean => trade === 'production' || (WITH_PLACE.has(trade) && !OUTDOORS.has(trade));
-
-/** From this probability of being far on, whoever leads such work is far, too. */
-const LEAST_FAR = 0.6;
-
-/** Whether somebody buys for nobody, or leads work of no office, in a line of work and a firm of which neither the email nor the rest of the list has anything. */
-function isOfOtherList(offer: Offer, employed: Employed, { homes, far }: { homes: readonly string[]; far: number }): boolean {
-  const { trades, workplace, buys, isAlone } = readLeadWork(offer, employed);
-  const { audience = [], speaksTo = [], customers = [], readers } = offer;
-  const own = trades.flatMap(({ trade, share }) => (share >= OWN_SHARE ? [trade] : []));
-  const told = [...audience, ...speaksTo, ...customers, ...(readers?.placeTrades ?? [])];
-  const places = [...own.filter(isBusiness), ...workplace];
-  const isTold = [...own, ...workplace].some((trade) => told.includes(trade));
-  const isAtHome = places.some((one) => homes.some((home) => compareTrades(one, home) !== 'none'));
-  const isNamedThere = listStems(`${employed.company ?? ''} ${employed.industryText ?? ''}`).some(
-    (stem) => offer.named?.includes(stem) === true,
-  );
-  const isOffered = offer.needs.some(({ owners, share }) => share >= LEAST_OWN && owners.some((owner) => own.includes(owner)));
-  return (
-    (!buys || (far >= LEAST_FAR && own.every((trade) => isBusiness(trade) && !(offer.kind === 'sales' && mayHavePlace(trade))))) &&
-    !isAlone &&
-    own.length > 0 &&
-    workplace.length > 0 &&
-    !isTold &&
-    !isAtHome &&
-    !isNamedThere &&
-    !isOffered &&
-    !isNextTo(offer, own) &&
-    !(offer.kind === 'recruiting' && isLikeJob(offer, trades)) &&
-    findShared(employed.title, offer) === null
-  );
-}
-
 /**
  * Somebody who serves a firm of another industry than those for which a list was plainly made: what is not for any business may well be
  * nothing for theirs, so nothing is said. `homes` are the trades of those industries, empty for a mixed list.
@@ -183,8 +145,10 @@ function isOfOtherList(offer: Offer, employed: Employed, { homes, far }: { homes
 export function doubtOutside(fit: Fit | null, offer: Offer, { homes, ...employed }: Employed & { homes: readonly string[] }): Fit | null {
   const { title, industryText } = employed;
   const isUnsaid = fit?.level === null || (fit?.level === 'near' && offer.kind === 'recruiting');
-  if (fit !== null && isUnsaid && homes.length > 0 && isOfOtherList(offer, employed, { homes, far: fit.chances.far }))
+  if (fit !== null && isUnsaid && isOfOtherList(toListCase(offer, employed, homes), fit.chances.far))
     return toStranger(offer, { title, trades: readTrades(title) });
+  if (fit?.level === 'far' && mayDecideHere(toListCase(offer, employed, homes)))
+    return toOpen(fit, explainFit(offer, { title, trades: readTrades(title), level: null }));
   const [top] = offer.needs;
   // Lectures are what the list's universities have, whoever else has films.
   const isOfHomes = listObjectTrades(offer.phrase, offer.category?.label ?? null).some((trade) => homes.includes(trade));

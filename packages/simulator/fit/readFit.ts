@@ -10,7 +10,7 @@ import { levelOfCase } from './levelOfCase.ts';
 import type { Offer } from './offer.ts';
 import { isPlainStranger } from './reach.ts';
 import { isOfOtherSubkind } from './subkinds.ts';
-import { toHelperThere, toStranger, type Fit } from './toFit.ts';
+import { toHelperThere, toStranger, UNSAID, type Fit } from './toFit.ts';
 import { weighCase } from './weighCase.ts';
 
 /** The facts about a lead that its fit is read from; `industryText` is the industry as the file words it. */
@@ -21,9 +21,6 @@ export type FitLead = {
   industry: Industry | null;
   industryText?: string | null;
 };
-
-/** How much of those who are likely far, though not surely so, counts as unknown: of 66 such leads, 44 were far, 14 near and 8 owners. */
-const UNSAID = 0.3;
 
 /** The fit of somebody whose work has to be weighed; null if the title tells nothing. */
 function toWeighedFit(found: FitCase): Fit | null {
