@@ -6,6 +6,10 @@ import { WITH_PLACE } from './weighFit.ts';
 const TRAINEE =
   /\b(?:intern|internship|trainee|apprentice|student|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista|graduate|undergraduate)\b/i;
 
+/** Who works for students and graduates is none. */
+const FOR_LEARNERS =
+  /\b(?:(?:under)?graduate|student) (?:recruit\w*|admissions?|services?|affairs|success|experience|outreach|engagement|support|life|union|housing|accommodation|careers?|well-?being|welfare|finance|records|programmes?|programs?|school|studies|relations|development)\b/gi;
+
 /** Those who help in a business do not buy for it. */
 const HELPS =
   /\b(?:hygienist|nurse|technical (?:author|writer)|paralegal|(?<!\b(?:company|club|society|association|branch|general|honorary|corporate) )secretary|(?:leasing|lettings?) (?:agent|consultant|associate|specialist|negotiator))$/i;
@@ -18,7 +22,7 @@ const RUNS = /\b(?:parish|town|council|county|city|barristers?|head) clerk$|\bcl
 
 const fold = (title: string): string => title.replaceAll(/[’']/g, '').trim();
 
-export const isTrainee = (title: string): boolean => TRAINEE.test(title);
+export const isTrainee = (title: string): boolean => TRAINEE.test(title.replaceAll(FOR_LEARNERS, ' '));
 
 export const isHelper = (title: string): boolean => HELPS.test(fold(title));
 

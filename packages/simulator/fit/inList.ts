@@ -103,12 +103,23 @@ const isOfOtherCalling = ({ offer, own, work: { owns } }: ListCase): boolean =>
   offer.needs.slice(0, 1).every(({ owners: [first = ''], share }) => OF_LARGER_FIRMS.has(first) && share >= LEAST_PLAIN) &&
   sumMet(offer, own) < MOST_MET.work;
 
+/** Work that specifies what clients of other industries buy. */
+const SPECIFIES: ReadonlySet<string> = new Set(['architect', 'interior', 'civil']);
+
+/** Whether somebody who leads nothing and specifies nothing for others works where the list's own industries never meet. */
+const isOfOtherFirm = ({ offer, own, work: { leads, workplace } }: ListCase): boolean =>
+  !leads &&
+  offer.kind !== 'recruiting' &&
+  (own.length > 0 || sumMet(offer, workplace) < MOST_MET.place) &&
+  own.every((trade) => !SPECIFIES.has(trade) && (isBusiness(trade) || sumMet(offer, [trade]) < MOST_MET.work));
+
 /** Whether somebody of whom nothing is known so far works in a line of work and a firm of which neither the email nor the rest of the list has anything. */
 export function isOfOtherList(found: ListCase, far: number): boolean {
   const { offer, title, own, work, isPlain, isAtHome, isNamed } = found;
   const isTold = isNamed || speaksOf(offer, [...own, ...work.workplace]) || findShared(title, offer) !== null;
-  if (isTold || isAtHome || work.isAlone || work.workplace.length === 0) return false;
-  const isElsewhere = isPlain && (isUnspoken(found, far) || (offer.kind !== 'recruiting' && !work.leads && own.every(isBusiness)));
+  const isPlaced = work.workplace.length > 0 || (!work.leads && own.length > 0 && own.every(isBusiness));
+  if (isTold || isAtHome || work.isAlone || !isPlaced || title.trim() === '') return false;
+  const isElsewhere = isPlain && (isUnspoken(found, far) || isOfOtherFirm(found));
   return isElsewhere || isOfOtherCraft(found) || isOfOtherCalling(found);
 }
 
@@ -117,21 +128,35 @@ const MOSTLY = 0.5;
 /** From this share on, an office works beside those who decide on it. */
 const LEAST_BESIDE = 0.1;
 
+/** Functions whose leaders buy for people in and around a firm, whatever it makes: a retreat, a film, a talk. */
+const BUYS_FOR_PEOPLE: ReadonlySet<string> = new Set(['people', 'marketing', 'sales', 'customers']);
+
 /** Whether most of what may be offered is decided on or used by somebody's own function. */
 const isOfTheirFunction = ({ offer, own }: ListCase): boolean =>
   offer.needs.some(
     ({ owners, near, share }) => share >= MOSTLY && [...owners, ...near].some((trade) => !isBusiness(trade) && own.includes(trade)),
   );
 
+/** Functions that have to do with whatever a firm of their kind needs. */
+const RUNS_ALL: ReadonlySet<string> = new Set(['executive', 'operations']);
+
 /**
- * Whether somebody who seems far may well decide: they lead something where the rest of the list works or in a firm that the email's own words name,
- * head a firm of which nobody can tell that it is another one, or their function has to do with it. An office at home is never surely far, either.
+ * Whether somebody who seems far may well decide. In a firm like the others of the list, or that the email's own words name, that is whoever leads its
+ * own work or a function that has to do with it, and no office that meets it is surely far. Elsewhere it is who heads a firm of which nobody can tell
+ * that it is another one, and who leads people where nobody can name the offer.
  */
 export function mayDecideHere(found: ListCase): boolean {
   const { offer, own, work, isPlain, isAtHome, isNamed } = found;
   if (offer.kind === 'recruiting' || work.isTrainee) return false;
-  if (!work.leads) return isAtHome && !work.isInFront && !own.every(isBusiness) && sumMet(offer, own) >= LEAST_BESIDE;
+  const isUnnamed = offer.phrase === null && offer.isSure !== true;
+  const isUntold = isUnnamed && offer.category === null;
+  const isMet = sumMet(offer, own) >= LEAST_BESIDE;
+  if (!work.leads) return isAtHome && !work.isInFront && (isUntold || (!own.every(isBusiness) && isMet));
+  const isHere = (isAtHome || isNamed) && (isMet || own.some((trade) => isBusiness(trade) || RUNS_ALL.has(trade)));
   const heads = work.owns || own.includes('executive');
   const isAtCustomer = work.seniority === 'c_level' && speaksOf(offer, work.workplace);
-  return isAtHome || isNamed || (heads && !isPlain) || isAtCustomer || isOfTheirFunction(found);
+  const mayBeTheirs =
+    (isUnnamed && own.some((trade) => BUYS_FOR_PEOPLE.has(TRADE_BY_ID.get(trade)?.family ?? ''))) ||
+    (isUntold && offer.kind === 'sales' && own.some(mayHavePlace));
+  return isHere || (heads && !isPlain) || isAtCustomer || mayBeTheirs || isOfTheirFunction(found);
 }

@@ -20,6 +20,9 @@ const MAKES_THINGS: ReadonlySet<string> = new Set(
   'factory laboratory food land vehicles aviation maritime mining construction energy'.split(' '),
 );
 
+/** Who leads the technology of a firm that makes things: its products and machines, and no software alone. */
+const LEADS_TECHNOLOGY = /\b(?:cto|chief (?:technology|technical) officer)\b/i;
+
 /** Firms whose assets are wind farms and power plants: who manages those keeps them running and deals in no buildings. */
 const HAS_PLANTS: ReadonlySet<string> = new Set(['energy']);
 
@@ -43,5 +46,6 @@ export function inPlace(title: string, trades: readonly TradeShare[], workplace:
   const producers = isOfFamilies(workplace, SHOWS) && !workplace.includes('production') ? as(keepers, 'production', 'film') : keepers;
   const makes = isOfFamilies(workplace, MAKES_THINGS) && !workplace.includes('software');
   const checkers = makes && CHECKS_QUALITY.test(title) ? as(producers, 'software', 'quality') : producers;
-  return isSeller(title) && trades.some(({ trade }) => trade === 'sales') ? keepSales(checkers, workplace) : checkers;
+  const leaders = makes && LEADS_TECHNOLOGY.test(title) ? as(checkers, 'software', 'engineer') : checkers;
+  return isSeller(title) && trades.some(({ trade }) => trade === 'sales') ? keepSales(leaders, workplace) : leaders;
 }

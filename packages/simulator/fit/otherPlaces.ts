@@ -144,8 +144,8 @@ const ASKS_FIRMS: ReadonlySet<string> = new Set(['sales', 'partnership']);
  */
 export function doubtOutside(fit: Fit | null, offer: Offer, { homes, ...employed }: Employed & { homes: readonly string[] }): Fit | null {
   const { title, industryText } = employed;
-  const isUnsaid = fit?.level === null || (fit?.level === 'near' && offer.kind === 'recruiting');
-  if (fit !== null && isUnsaid && isOfOtherList(toListCase(offer, employed, homes), fit.chances.far))
+  const isUnsaid = fit === null || fit.level === null || (fit.level === 'near' && offer.kind === 'recruiting');
+  if (isUnsaid && isOfOtherList(toListCase(offer, employed, homes), fit?.chances.far ?? 0))
     return toStranger(offer, { title, trades: readTrades(title) });
   if (fit?.level === 'far' && mayDecideHere(toListCase(offer, employed, homes)))
     return toOpen(fit, explainFit(offer, { title, trades: readTrades(title), level: null }));

@@ -12,6 +12,8 @@ describe('the kind of business where somebody works', () => {
     expect(readFirm('Owner', 'Marketing and Advertising', 'Marketing and Advertising')).toEqual(['marketing']);
     expect(readFirm('Owner', 'Food Production', 'Food Production')).toEqual(['production']);
     expect(readFirm('Owner', 'Video Production', 'Video Production')).toEqual(['film']);
+    expect(readFirm('Owner', 'Egg Production', 'Egg Production')).toEqual(['farmer']);
+    expect(readFirm('Owner', 'Livestock and crop production', 'Livestock and crop production')).toEqual(['farmer']);
   });
 
   it('is read from the names of industries in the common lists', () => {

@@ -10,6 +10,9 @@ const LEAST_SHARE = 0.3;
 /** Whoever makes things of what a farm or a forest grows is a manufacturer: "Dairy products", "Food production". */
 const MAKES =
   /^(?!.*\b(?:film|movie|tv|video|media|music|event|audio|theat(?:er|re)|stage|broadcast|content|photo|post|software|financial|insurance|banking)\b).*\b(?:products|making|processing|manufacturing|production)$|^(?:food (?:&|and) )?beverages?$|^(?:chemicals|plastics|machinery)$/i;
+/** Farms, as lists of industries call them. */
+const GROWS =
+  /^(?:seeds?|crops?|animals?|livestock|cattle|beef|hogs?|pigs?|sheep|poultry|eggs?|milk|fruits?|vegetables?|grains?|plants?|flowers?|hay)(?: (?:and|&) [a-z]+)? production$/i;
 /** Whoever finds and makes drugs has laboratories and plants, and is no clinic. */
 const RESEARCHES =
   /^(?:bio(?:tech(?:nology)?|pharma)|pharma(?:ceuticals?)?|life sciences?|research(?: services)?)(?: (?:research|manufacturing))?$/i;
@@ -87,6 +90,7 @@ export function readFirm(title: string, employer: string | null, industry: strin
   if (listed !== undefined) return listed;
   if (industry !== null && WHOLESALE.test(industry.trim())) return ['warehouse', 'store'];
   if (industry !== null && RESEARCHES.test(industry.trim())) return ['lab', 'production'];
+  if (industry !== null && GROWS.test(industry.trim())) return ['farmer'];
   if (industry !== null && MAKES.test(industry.trim())) return ['production'];
   const told = readWorkplace(title, employer);
   return told.length > 0 || industry === null ? told : readIndustryTrades(industry);
