@@ -3,10 +3,18 @@ import { CALLBACK, isForeign, VISIT } from './readForeign.ts';
 
 /** Informal forms of address in a language. */
 const FAMILIAR: Readonly<Record<string, RegExp>> = {
-  de: /\b(?:du|dir|dich|dein\p{L}*|euch|euer\p{L}*)\b/iu,
-  fr: /(?:^|[\s'’])(?:tu|toi|ton|tes|ta|salut)\b/iu,
-  es: /(?:^|[\s¿¡])(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes|vienes)\b/iu,
+  de: /\b(?:du|dir|dich|dein\p{L}*|euch|euer\p{L}*)\b/giu,
+  fr: /(?:^|[\s'’])(?:tu|toi|ton|tes|ta|salut)\b/giu,
+  es: /(?:^|[\s¿¡])(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes|vienes)\b/giu,
 };
+
+/** Words to somebody whom one does not know well: one "ton" among them means a tone. */
+const FORMAL: Readonly<Record<string, RegExp>> = {
+  de: /(?<=\p{L}[\p{L},]* )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:usted(?:es)?|le gustaría|les gustaría|(?:en|de|a|para) su (?:empresa|negocio|equipo))(?!\p{L})/giu,
+};
+const countOf = (text: string, words: RegExp | undefined): number => (words === undefined ? 0 : (text.match(words)?.length ?? 0));
 
 /** What an email among acquaintances wants: that its reader comes, or does something. */
 const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
@@ -99,7 +107,7 @@ const TALKS =
 export function readForeignTags(body: string, language: string, kind: EmailKind | null): string[] {
   if (!isForeign(language)) return [];
   const wanted = WANTED[language]?.find(([, pattern]) => pattern.test(body))?.[0];
-  const isFamiliar = FAMILIAR[language]?.test(body) === true;
+  const isFamiliar = countOf(body, FAMILIAR[language]) > countOf(body, FORMAL[language]);
   const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;
   const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
   const isMoving =

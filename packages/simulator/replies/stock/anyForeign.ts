@@ -38,18 +38,18 @@ proposing > [Oui, ça me va|Oui, ça marche|C'est bon pour moi|D'accord pour moi
 requesting > [Sans doute, oui|Je pense que oui|Ça devrait aller|Normalement oui]. [Je peux confirmer demain|On peut en parler de vive voix|Je peux appeler à ce sujet]?
 proposing > [Sans doute, oui|Je pense que oui|Pourquoi pas|Sur le principe, oui]. [Je peux répondre demain|Qu'est-ce qu'il faut de ma part|Je peux poser une question avant]?
 # timing
-!inviting !calling > [C'est la course aujourd'hui|Je suis en déplacement aujourd'hui|Journée chargée ici|Mauvais moment pour moi|Je n'ai pas une minute]. [Je réponds la semaine prochaine|Plutôt la semaine prochaine|Je reviens là-dessus plus tard|Je redis ça dès que possible].
-!inviting !calling > [Bien reçu, mais pas le temps|Lu, mais pas le temps de répondre|Bien vu, mais ça attendra]. [Je réponds la semaine prochaine|Je regarde ça plus tard|Je redis ça dès que possible].
+!inviting !calling > [C'est la course aujourd'hui|Je suis en déplacement aujourd'hui|Journée chargée ici|Mauvais moment pour moi|Je n'ai pas une minute]. [Je réponds la semaine prochaine|Plutôt la semaine prochaine|Je reviens là-dessus plus tard|Je réponds dès que possible].
+!inviting !calling > [Bien reçu, mais pas le temps|Lu, mais pas le temps de répondre|Bien vu, mais ça attendra]. [Je réponds la semaine prochaine|Je regarde ça plus tard|Je réponds dès que possible].
 # referral
 whole !inviting > [Pas pour moi|Ce n'est pas pour moi|Moi, plutôt non], mais [je fais suivre|je connais peut-être quelqu'un|je demande autour de moi]. [Sans promesse|On verra|]
 !whole !familiar !inviting > [Ce n'est pas moi qui m'en occupe|Je ne suis pas la bonne personne|Ça ne dépend pas de moi|Quelqu'un d'autre saura mieux], [je transmets|j'ai transmis|je fais suivre|j'ai fait suivre][. Sans promesse|. On verra|].
 !whole familiar !inviting > [Demande plutôt aux autres|Les autres savent mieux que moi|Ça ne dépend pas que de moi], [je demande autour de moi|je demande aux autres|je fais passer].
 # soft_objection
-!telling > [Je ne sais pas encore|Hm, je ne sais pas|À voir|J'hésite encore|Difficile à dire]. [Je vais y réfléchir|Je redis ça demain|Il faut que je voie|Je préfère y réfléchir|Je réponds bientôt].
+!telling > [Je ne sais pas encore|Hm, je ne sais pas|À voir|J'hésite encore|Difficile à dire]. [Je vais y réfléchir|Je donne ma réponse demain|Il faut que je voie|Je préfère y réfléchir|Je réponds bientôt].
 # hard_objection
-requesting > [Je dois dire non|C'est non de ma part|Non, ça ne me convient pas], [inutile d'insister|je préfère en rester là|ça ne changera pas].
-proposing > [Non, je ne veux pas|Je dois dire non|C'est non de ma part|Non, ça ne me convient pas], [inutile d'insister|ce n'est pas pour moi|je préfère en rester là].
-asking > [Je préfère ne pas répondre|Je dois dire non|C'est non de ma part], [inutile d'insister|je préfère en rester là|ça ne changera pas].
+requesting > [Non, merci|C'est non de ma part|Non, ça ne me convient pas], [inutile d'insister|je préfère en rester là|merci de ne pas insister].
+proposing > [Non, je ne veux pas|Non, merci|C'est non de ma part|Non, ça ne me convient pas], [inutile d'insister|ce n'est pas pour moi|je préfère en rester là].
+asking > [Je préfère ne pas répondre|Non, merci|C'est non de ma part], [inutile d'insister|je préfère en rester là|merci de ne pas insister].
 # not_interested
 requesting > [Plutôt non|Pas cette fois|Merci, mais non|Sans façon][. Bonne continuation|. Merci quand même|].
 proposing > [Non merci|Merci, mais non|Plutôt non|Pas cette fois|Sans façon][. Merci quand même|, merci|].

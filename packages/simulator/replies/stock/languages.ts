@@ -131,10 +131,10 @@ refer !familiar > [Je préfère ne pas donner de nom comme ça|Je donne rarement
 !familiar meeting !onsite > [Un rendez-vous, c'est trop tôt|Un appel me paraît prématuré], [je ne vois pas encore l'intérêt|j'aimerais d'abord lire quelque chose]. [Par écrit, je veux bien.|Vous avez un document?]
 # hard_objection
 far !familiar > [Je n'ai rien à voir avec ça|Ça ne me concerne pas du tout], [merci de vérifier votre liste|merci de ne plus m'écrire à ce sujet].
-refer > [Nous ne donnons pas de noms|Nous ne communiquons pas de contacts]. [Ça ne changera pas|C'est la règle ici|Inutile d'insister].
-[Nous ne faisons pas ça|Ce n'est pas pour nous|Nous ne donnons pas suite à ce genre de message], [et ça ne changera pas|donc c'est non|merci de ne pas relancer].
+refer > [Nous ne donnons pas de noms|Nous ne communiquons pas de contacts]. [Merci de ne pas insister|C'est la règle ici|Inutile d'insister].
+[Nous ne faisons pas ça|Ce n'est pas pour nous|Nous ne donnons pas suite à ce genre de message], [et nous n'y reviendrons pas|donc c'est non|merci de ne pas relancer].
 [Je ne réponds pas à ce genre de démarchage|Je ne souhaite pas donner suite|Nous ne faisons jamais ça]. [Inutile de relancer|C'est non].
-[Nous n'en avons pas besoin|Nous n'en voulons pas|Il n'y a pas de besoin ici], [et ça ne changera pas|et ça restera comme ça].
+[Nous n'en avons pas besoin|Nous n'en voulons pas|Il n'y a pas de besoin ici], [et nous n'y reviendrons pas|et ça restera comme ça].
 # not_interested
 far !familiar > [Je ne m'occupe pas de ça|Ça ne me concerne pas|Ce n'est pas mon domaine][, merci|. Pas d'intérêt, merci|. Bonne continuation].
 refer > [Je préfère ne pas donner de nom|Je ne peux pas aider là-dessus|Je préfère ne rien dire][, merci|. Bonne continuation|. Pas besoin chez nous|].

@@ -29,7 +29,7 @@ study !solo > [Un collègue saura mieux répondre|Une collègue saura mieux rép
 study solo > [Ce n'est pas mon domaine|Je connais mal le sujet], [j'ai fait suivre à quelqu'un qui saura répondre|je transmets à une connaissance].
 article > [Une collègue s'occupe du site|Un collègue décide des articles|Quelqu'un d'autre gère le site], [j'ai fait suivre|j'ai transmis|je transmets].
 # soft_objection
-attend > [Je ne sais pas encore|La semaine est chargée|À voir selon le travail]. [Je confirme plus tard|Je ne promets rien|Je redis ça].
+attend > [Je ne sais pas encore|La semaine est chargée|À voir selon le travail]. [Je confirme plus tard|Je ne promets rien|Je confirme bientôt].
 study > [Je ne sais pas si j'aurai le temps|La semaine est chargée|Je ne sais pas si je peux beaucoup aider]. [Je ne promets rien|Je vais essayer|À voir].
 article > [Nous écrivons presque tout nous-mêmes|Nous prenons rarement des textes extérieurs|Je doute que ça nous corresponde], [il faudrait voir le texte|donc plutôt non|je vais y réfléchir].
 # hard_objection

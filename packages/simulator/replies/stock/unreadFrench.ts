@@ -5,7 +5,7 @@
 export const FRENCH_UNREAD_TEXT = `
 # interested
 inviting persons > [Volontiers|Avec plaisir|Merci pour l'invitation], [nous serons deux|nous serons trois]. [À bientôt|Merci|].
-wh asking > [Volontiers|D'accord|Avec plaisir], [il faut juste que je regarde|je regarde|il faut juste que je me renseigne]. [Je réponds demain|Je reviens là-dessus|Je redis ça].
+wh asking > [Volontiers|D'accord|Avec plaisir], [il faut juste que je regarde|je regarde|il faut juste que je me renseigne]. [Je réponds demain|Je reviens là-dessus|Je confirme bientôt].
 grief > [Merci|Merci beaucoup|Merci à toi], [ça me touche|ça fait du bien|c'est gentil]. [On s'appelle bientôt|Je t'appelle bientôt|On tient le coup].
 complaining > [Toutes nos excuses|Pardon pour ça|Merci de nous prévenir, et pardon]. [On s'en occupe tout de suite|On règle ça aujourd'hui|Je m'en occupe tout de suite].
 thankful > [De rien|Avec plaisir|Je t'en prie|C'est normal][. Ça me fait plaisir|. Quand tu veux|].
@@ -13,7 +13,7 @@ applying > [Merci pour votre message|Merci pour votre demande|Merci de nous avoi
 recruited > [Ça peut m'intéresser|Pourquoi pas], [je veux bien en savoir plus|on peut en parler]. [Plutôt le soir|Plutôt par email].
 inviting familiar > [Avec plaisir|Oui, volontiers|Super idée], [je viens|on vient|compte sur moi]. [J'apporte quelque chose?|Merci pour l'invitation.|À bientôt.]
 inviting !familiar > [Avec plaisir|Oui, volontiers|Merci pour l'invitation], [je viens|je serai là]. [À bientôt|Au plaisir].
-requesting familiar > [Oui, bien sûr|Volontiers|D'accord|Oui, pourquoi pas], [je m'en occupe|je regarde ça|c'est faisable|je redis ça vite]. [À bientôt|].
+requesting familiar > [Oui, bien sûr|Volontiers|D'accord|Oui, pourquoi pas], [je m'en occupe|je regarde ça|c'est faisable|je réponds vite]. [À bientôt|].
 requesting !familiar > [Oui, bien sûr|Volontiers|D'accord|Oui, pourquoi pas], [je m'en occupe|je regarde ça|c'est faisable|je reviens vers vous]. [Bonne journée|].
 proposing > [Oui, volontiers|Oui, avec plaisir|Avec plaisir|Oui, d'accord][, merci|. Bonne idée|].
 calling > [Oui, volontiers|D'accord|C'est possible], [plutôt le matin|plutôt l'après-midi|en début de semaine].
@@ -30,7 +30,7 @@ calling > [D'accord|Oui, volontiers]. [Il faut préparer quelque chose|Dix minut
 telling > [Merci pour l'info|Merci pour le message|C'est noté]. [Je peux faire passer|À qui m'adresser en cas de question|Je peux appeler à ce sujet]?
 # timing
 calling > [Mon agenda est plein|Les prochaines semaines sont chargées|Je suis en déplacement ce mois-ci]. [Le mois prochain, volontiers|Plutôt le mois prochain|On en reparle plus tard].
-wh asking > [Il faudrait que je regarde|Il faudrait que je demande], [mais pas cette semaine|mais c'est la course]. [La semaine prochaine, volontiers|Je redis ça].
+wh asking > [Il faudrait que je regarde|Il faudrait que je demande], [mais pas cette semaine|mais c'est la course]. [La semaine prochaine, volontiers|Je confirme bientôt].
 grief > [Merci|Merci beaucoup], [c'est beaucoup en ce moment|je ne peux pas encore parler]. [Je t'appelle bientôt|Je fais signe bientôt].
 complaining > [Toutes nos excuses|Bien reçu, pardon]. [Il nous faut un jour ou deux pour vérifier|Ce sera réglé en début de semaine].
 thankful > [De rien|Avec plaisir]. [Semaine chargée ici|C'est la course ici], [on se parle bientôt|on s'appelle bientôt].
@@ -55,20 +55,20 @@ complaining > [On vérifie|Je regarde], mais [tout semble correct de notre côt�
 thankful > [De rien|Avec plaisir], [mais je n'ai pas fait grand-chose|mais ce n'était pas grand-chose]. [Ça me fait plaisir quand même|C'est normal|].
 applying > [Votre message est intéressant|Ça me plaît], mais [nous avons beaucoup de demandes|je ne peux rien promettre]. [Pourquoi nous?|Je vais voir.]
 recruited > [Je ne cherche pas vraiment|Je me plais où je suis]. [Qu'est-ce qui serait mieux?|Pourquoi moi?]
-inviting > [Je ne sais pas encore|À voir|Peut-être], [ça dépend du travail|je dois voir à la maison|la semaine est chargée]. [Je redis ça|Je confirme plus tard].
-proposing > [Je ne sais pas encore|À voir|Peut-être], [je dois y réfléchir|il faut que j'y pense]. [Je redis ça|Je réponds bientôt].
+inviting > [Je ne sais pas encore|À voir|Peut-être], [ça dépend du travail|je dois voir à la maison|la semaine est chargée]. [Je confirme bientôt|Je confirme plus tard].
+proposing > [Je ne sais pas encore|À voir|Peut-être], [je dois y réfléchir|il faut que j'y pense]. [Je confirme bientôt|Je réponds bientôt].
 calling > [Il faut vraiment un appel|Un appel est nécessaire]? [Je préfère par email|Par écrit, ce serait mieux].
 telling > [Hm, je ne sais pas encore|Je ne sais pas trop quoi en penser|J'hésite un peu]. [Je regarde ça tranquillement|Je vais y réfléchir|On peut en parler?|Je reviens là-dessus].
 # hard_objection
 grief > [Je préfère être tranquille pour l'instant|Laissez-nous un peu de calme]. [Plus tard peut-être|J'espère que ça se comprend].
 complaining > [Nous avons vérifié|C'est vérifié], [on ne peut rien faire de plus|tout est correct chez nous]. [Nous en restons là|].
-thankful > [Merci, mais|C'est gentil, mais] [je préfère en rester là|je ne veux pas en parler davantage]. [Ça ne changera pas|].
-applying > [Nous ne prenons personne|Nous ne recrutons pas]. [C'est non|Ça ne changera pas].
-recruited > [Je ne change pas|Je reste où je suis]. [Ça ne changera pas|Inutile d'insister].
+thankful > [Merci, mais|C'est gentil, mais] [je préfère en rester là|je ne veux pas en parler davantage]. [Merci de ne pas insister|].
+applying > [Nous ne prenons personne|Nous ne recrutons pas]. [C'est non|Merci de ne pas insister].
+recruited > [Je ne change pas|Je reste où je suis]. [Merci de ne pas insister|Inutile d'insister].
 inviting > [Je ne viendrai pas|Je ne serai pas là], [ne comptez pas sur moi|il faudra faire sans moi|je n'ai pas le temps pour ça].
-proposing > [Non, je ne veux pas|Ce n'est pas pour moi]. [Ça ne changera pas|C'est non].
-calling > [Je ne veux pas en parler|Pas d'appel]. [C'est non|Ça ne changera pas].
-telling > [Je ne suis pas d'accord|Je ne veux pas de ça|Je ne veux plus en entendre parler]. [Ça ne changera pas|Inutile d'insister|On en reste là].
+proposing > [Non, je ne veux pas|Ce n'est pas pour moi]. [Merci de ne pas insister|C'est non].
+calling > [Je ne veux pas en parler|Pas d'appel]. [C'est non|Merci de ne pas insister].
+telling > [Je ne suis pas d'accord|Je ne veux pas de ça|Je ne veux plus en entendre parler]. [Merci de ne pas insister|Inutile d'insister|On en reste là].
 # not_interested
 grief > [Je préfère ne pas en parler|Je n'ai pas envie d'en parler], [mais merci|merci quand même].
 complaining > [On ne peut rien y faire|Je n'y peux rien].
