@@ -93,15 +93,19 @@ const OF_LARGER_FIRMS: ReadonlySet<string> = new Set('sales revops software data
 /** From this share on, an offer plainly belongs to such a function. */
 const LEAST_PLAIN = 0.3;
 
-/** Whether somebody leads work that has no such function as the one an offer is for: a vicar, a head baker or a dairy farmer for a sales course. */
-const isOfOtherCalling = ({ offer, own, work: { owns } }: ListCase): boolean =>
-  !owns &&
-  offer.kind !== 'recruiting' &&
+/** Whether an offer plainly belongs to a function that a line of work that it does not meet hardly ever has: a barber has no data team. */
+const isOfLargerFirms = ({ offer, own }: ListCase): boolean =>
   own.length > 0 &&
-  own.every((trade) => VOCATIONS.has(TRADE_BY_ID.get(trade)?.family ?? '')) &&
-  !usesWordsOf(offer, own) &&
   offer.needs.slice(0, 1).every(({ owners: [first = ''], share }) => OF_LARGER_FIRMS.has(first) && share >= LEAST_PLAIN) &&
   sumMet(offer, own) < MOST_MET.work;
+
+/** Whether somebody leads work that has no such function as the one an offer is for: a vicar, a head baker or a dairy farmer for a sales course. */
+const isOfOtherCalling = (found: ListCase): boolean =>
+  !found.work.owns &&
+  found.offer.kind !== 'recruiting' &&
+  found.own.every((trade) => VOCATIONS.has(TRADE_BY_ID.get(trade)?.family ?? '')) &&
+  !usesWordsOf(found.offer, found.own) &&
+  isOfLargerFirms(found);
 
 /** Work that specifies what clients of other industries buy. */
 const SPECIFIES: ReadonlySet<string> = new Set(['architect', 'interior', 'civil']);
@@ -158,5 +162,11 @@ export function mayDecideHere(found: ListCase): boolean {
   const mayBeTheirs =
     (isUnnamed && own.some((trade) => BUYS_FOR_PEOPLE.has(TRADE_BY_ID.get(trade)?.family ?? ''))) ||
     (isUntold && offer.kind === 'sales' && own.some(mayHavePlace));
-  return isHere || (heads && !isPlain) || isAtCustomer || mayBeTheirs || isOfTheirFunction(found);
+  return (
+    isHere ||
+    (heads && !isPlain && !(own.every(isBusiness) && !own.includes('production') && isOfLargerFirms(found))) ||
+    isAtCustomer ||
+    mayBeTheirs ||
+    isOfTheirFunction(found)
+  );
 }

@@ -102,8 +102,9 @@ function sayGain(
           changeWorth: all.takeWorth,
           changeMix: all.takeMix,
         };
-  // What stays is said by the takeaway and the card.
-  const told = as === 'narrative' ? withoutNames(toBareAdvice({ text })) : text;
+  // What stays is said by the takeaway and the card; a placeholder that nothing fills must not be overlooked.
+  const isBare = as === 'narrative' && factor.factorId !== 'broken_variables';
+  const told = as === 'narrative' ? withoutNames(isBare ? toBareAdvice({ text }) : text) : text;
   const fields = new Map([['change', toOneSentence(told)]]);
   const verification = recommendation?.verification;
   if (verification !== undefined && verification !== null) {
