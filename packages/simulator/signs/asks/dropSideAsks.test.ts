@@ -22,6 +22,9 @@ it.each([
     'Is there somebody else I should speak to about the vans?',
   ],
   ['Shall I send you a quote for ten vans, or let me know who the right person would be?', 'Shall I send you a quote for ten vans?'],
+  ['Shall I send over the prices, or is a call easier?', 'Shall I send over the prices?'],
+  ['Shall I send the price list? And let me know if a call would be better, I am free most mornings.', 'Shall I send the price list?'],
+  ['Shall I send the price list? Or we can jump on a quick call, whichever you prefer.', 'Shall I send the price list?'],
   ['Shall I send a price, or if somebody else runs the vans please let me know who I should ask?', 'Shall I send a price?'],
 ])('one request stays: %s', (asks, one) => {
   expect(edit(asks)).toBe(`${OFFER}${one}${SIGNED}`);

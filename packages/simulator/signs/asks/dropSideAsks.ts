@@ -18,7 +18,7 @@ import { replyAlone } from './replyAlone.ts';
 
 /** The second part of a request that is complete without it. */
 const OR_ELSE = new RegExp(
-  String.raw`,? or (?:if you(?:['\u2019]re| are)? (?:not|prefer|would rather)|if (?:some(?:one|body) else|there(?:['\u2019]s| is) (?:some|any)(?:one|body)|(?:it|this|that)(?:['\u2019]s| is)(?:n['\u2019]t| not) (?:you|the right))|if there(?:['\u2019]s| is) an?(?:other)? (?:better|right|other) (?:person|contact)|(?:please |just |simply |alternatively |feel free to )*(?:let (?:me|us) know who|point (?:me|us)|forward (?:this|it)|pass (?:this|it)|(?:e-?mail|send) me your|give (?:me|us) a (?:follow|ring|call)|(?:visit|see) (?:our|the|my) (?:website|site|page)|call (?:me|us) on|follow us|sign up at|register))\b[^?!\n]*?(?=[.!?]$)`,
+  String.raw`,? or (?:if you(?:['\u2019]re| are)? (?:not|prefer|would rather)|if (?:some(?:one|body) else|there(?:['\u2019]s| is) (?:some|any)(?:one|body)|(?:it|this|that)(?:['\u2019]s| is)(?:n['\u2019]t| not) (?:you|the right))|if there(?:['\u2019]s| is) an?(?:other)? (?:better|right|other) (?:person|contact)|(?:please |just |simply |alternatively |feel free to )*(?:let (?:me|us) know who|point (?:me|us)|forward (?:this|it)|pass (?:this|it)|(?:e-?mail|send) me your|give (?:me|us) a (?:follow|ring|call)|(?:visit|see) (?:our|the|my) (?:website|site|page)|call (?:me|us) on|follow us|sign up at|register)|(?:is|would|might) an? (?:quick |short |phone |brief )*(?:call|chat|meeting|conversation) (?:be |work |suit you )?(?:easier|better|quicker|simpler|preferable|more useful))\b[^?!\n]*?(?=[.!?]$)`,
   'iu',
 );
 

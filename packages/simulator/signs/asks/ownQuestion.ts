@@ -10,9 +10,11 @@ const ASKS_TIME = new RegExp(
 /** What a question of a few words may not leave out. */
 const FACT = /[$\u20ac\u00a3%]|\d{3,}|\bfree of\b|\bno charge\b/iu;
 
+const OF_TALK_KIND = String.raw`(?:(?:phone|video|zoom|teams|scoping|discovery|intro|introductory|exploratory|initial|first|follow-up) )?`;
+
 /** Time that would be worth something: "If not, worth 25 minutes?" */
 const WORTH = new RegExp(
-  String.raw`^(if not,? )?(?:(?:is|would|might) (?:it|this|that) (?:be )?)?worth (?:(?:your|some|an?) )?(?:(?:quick|short|brief) )*(?:${LENGTH}(?: ${TALK})?|(?:\d{1,2}|ten|fifteen|twenty|thirty)[ -]min(?:ute)?s? ${TALK}|${TALK}|time)(?: (?:this|next|sometime|on|to (?:talk|chat|discuss))\b[^?]{0,25})?\?$`,
+  String.raw`^(if not,? )?(?:(?:is|would|might) (?:it|this|that) (?:be )?)?worth (?:(?:your|some|an?) )?(?:(?:quick|short|brief) )*(?:${LENGTH}(?: ${OF_TALK_KIND}${TALK})?|(?:\d{1,2}|ten|fifteen|twenty|thirty)[ -]min(?:ute)?s? ${OF_TALK_KIND}${TALK}|${OF_TALK_KIND}${TALK}|time)(?: (?:this|next|sometime|on|to (?:talk|chat|discuss))\b[^?]{0,25})?\?$`,
   'iu',
 );
 

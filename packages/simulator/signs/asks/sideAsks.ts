@@ -16,6 +16,8 @@ const BESIDE: readonly RegExp[] = [
   /^it (?:might|may|could|would) be (?:worth|good|great)(?: having| to have)? (?:a |an )?(?:quick |short |brief )?(?:chat|call|coffee|conversation)\b/iu,
   /^also,? (?:when|what|who|which|how|could|can|would|may|if you (?:could|can))\b[^?!]*[.?]$/iu,
   /^(?:I|we)(?:['\u2019]d| would) also (?:really )?(?:love|like) to (?:pop|drop|come|swing|stop|visit|meet|call|arrange|set up|schedule)\b[^?!]*[.?]$/iu,
+  /^(?:and |or )?(?:please )?let (?:me|us) know if (?:an? (?:quick |short |phone |brief )*(?:call|chat|meeting|conversation)\b|you(?:['\u2019]d| would) (?:rather|prefer)\b)[^?!]{0,90}[.]$/iu,
+  /^or (?:I|we) (?:can|could) (?:also |always |just )?(?:jump|hop|get) on an? (?:quick |short |phone |brief )*(?:call|chat|zoom)\b[^?!]{0,90}[.]$/iu,
   /^(?:and )?(?:please )?let (?:me|us) know who (?:is|would be|else|the right|the best|i should)\b/iu,
   /^if (?:now|this|the timing)(?:['\u2019]s not| is not| isn['\u2019]t) (?:the|a|an) (?:right|good|best|ideal|great) (?:time|moment)\b[^!]{0,100}[.?]$/iu,
 ];
