@@ -176,7 +176,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const draw = next();
   const hasLoud = stockOf(LOUD_TEXT)[intent].lines.some((line) => fitsLine(line, facts));
   if (isLoud(facts) && !isLured(facts, intent) && draw < (ANNOYED[intent] ?? 1) && hasLoud) return stockOf(LOUD_TEXT)[intent];
-  const isSold = kind !== null && SOLD.has(kind) && !facts.tags.has('partners');
+  const isSold = facts.tags.has('trades') || (kind !== null && SOLD.has(kind) && !facts.tags.has('partners'));
   const isOccasion = foreign !== undefined && OCCASIONS.some((tag) => facts.tags.has(tag));
   if (isOccasion) return stockOf(foreign.occasions)[intent];
   if (foreign !== undefined && facts.tags.has('modest') && intent !== 'opt_out') return stockOf(foreign.modest)[intent];

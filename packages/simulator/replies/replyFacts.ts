@@ -47,6 +47,7 @@ import { doesWork } from './offer/doesWork.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
 import { isDoubtedOffer, isUnknownOffer, isPuzzling } from './offer/isPuzzling.ts';
 import { isOngoing } from './offer/isOngoing.ts';
+import { findBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { isSurelyNamed } from './offer/isSurelyNamed.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
@@ -305,7 +306,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (tags.has('complaint') && OF_BILL.test(prose)) tags.add('ofBill');
   for (const tag of notice.tags) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
-  const isSure = (name: string | null): boolean => isCorrected || (name !== null && isSurelyNamed(name, lead.email.subject, prose));
+  // Broken English names its thing in broken English, too: "compression spring".
+  const isSure = (name: string | null): boolean =>
+    isCorrected || (name !== null && isSurelyNamed(name, lead.email.subject, prose) && findBrokenEnglish(lead.email.body) === undefined);
   const offered = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
   const sold = isSure(offered) ? offered : null;
   const named = fields.get('offer');

@@ -14,6 +14,11 @@ const EMAILS: readonly (readonly [string, string, string])[] = [
     'Propriétaire',
   ],
   [
+    'Vitrines',
+    "Bonjour {{first_name}},\n\nUne vitrine sale fait fuir. Nous lavons les vôtres chaque lundi avant l'ouverture, pour 29 € par mois et sans engagement.\n\nSeriez-vous disponible mardi pour un échange de dix minutes ?\n\nNadège Roux",
+    'Dirigeant',
+  ],
+  [
     'Toldos',
     'Hola {{first_name}}:\n\nUn toldo sucio espanta a la gente. Lo lavo sin desmontarlo y en dos horas está seco.\n\n¿Puede mandarme una foto del suyo?\n\nRamón Egea',
     'Propietaria',

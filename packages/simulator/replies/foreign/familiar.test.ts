@@ -11,3 +11,12 @@ it.each([
 ])('tells from most of the words how somebody is addressed in %s: %s', (language, body, isFamiliar) => {
   expect(readForeignTags(body, language, null).includes('familiar')).toBe(isFamiliar);
 });
+
+it.each([
+  ['fr', 'Nous lavons vos vitrines pour 29 € par mois. Seriez-vous disponible mardi ?', true],
+  ['de', 'Der erste Monat ist unverbindlich. Haben Sie am Dienstag Zeit für ein Gespräch?', true],
+  ['fr', 'Tu me dois encore 12 € pour le cinéma, non ?', false],
+  ['es', '¿Puede decirme cuándo llega el autobús?', false],
+])('whoever names a price or a trial to strangers sells, in %s: %s', (language, body, sells) => {
+  expect(readForeignTags(body, language, null).includes('trades')).toBe(sells);
+});

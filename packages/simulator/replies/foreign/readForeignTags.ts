@@ -99,6 +99,13 @@ const PARTNERS =
 const PERSONS =
   /(?:wie vielen? (?:Personen|Leute\p{L}*|Gäste\p{L}*)|zu wievielt|combien (?:de personnes|serez-vous)|cuánt[oa]s (?:personas|vienen|serán))/iu;
 
+/** Prices, customers and trials: whoever writes of them to strangers sells something, whatever kind could be read. */
+const TRADES =
+  /\d[\d.,]* ?(?:€|EUR\b|Euro\b|CHF\b)|(?<!\p{L})(?:unverbindlich\p{L}*|kostenlos\p{L}*|unsere[nr]? Kunden|Demo|sans engagement|abonnement|devis|démo|nos clients|un client|sin compromiso|presupuesto|nuestros clientes|un cliente|demo)(?!\p{L})/iu;
+
+/** Kinds that foreign emails of sellers are mistaken for. */
+const MISREAD: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal', 'survey']);
+
 /** Words of a question that wants a conversation, even if the offer itself is a visit. */
 const TALKS =
   /(?<!\p{L})(?:Telefonat\p{L}*|telefon\p{L}*|Anruf\p{L}*|Gespräch\p{L}*|sprechen|Call|Videocall|appel\p{L}*|téléphone\p{L}*|échanger|en parler|discuter|llamada|teléfono|hablar|videollamada)(?!\p{L})/iu;
@@ -127,6 +134,9 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
     kind === 'event' ? 'invite' : isPartner && wanted === 'invite' ? undefined : wanted,
     PERSONS.test(question) ? 'persons' : undefined,
     isPartner ? 'partners' : undefined,
+    (kind === null || MISREAD.has(kind)) && wanted !== 'invite' && !isMoving && !isFamiliar && !isPartner && TRADES.test(body)
+      ? 'trades'
+      : undefined,
     about,
   ].filter((tag) => tag !== undefined);
 }

@@ -37,7 +37,7 @@ const PLAYS_HEAD =
 const ALONE = /\b(?:sole trader|self[- ]employed|freelanc\w*)\b/i;
 /** Heads of firms who need not own them. */
 const RUNS_FIRM =
-  /\b(?:CEO|chief executive|managing (?:director|partner)|landlord|landlady|innkeeper|hotelier|restaurateur|publican|patron|shopkeeper|licensee|propri[eé]taire|propietari[oa]|inhaber(?:in)?|eigenaar)\b|(?:^|[^e\s-] )president$/i;
+  /\b(?:CEO|chief executive|managing (?:director|partner)|landlord|landlady|innkeeper|hotelier|restaurateur|publican|patron|shopkeeper|licensee|propri[eé]taire|dirigeante?|gérante?|chef(?:fe)? d['\u2019]entreprise|propietari[oa]|inhaber(?:in)?|eigenaar)\b|(?:^|[^e\s-] )president$/i;
 const RUNS_OPERATIONS = /\b(?:COO|chief operating officer|operations director|director of operations|general manager)\b/i;
 /** Work whose managers run a place, and decide on whatever it buys. */
 const PLACES: ReadonlySet<string> = new Set(
