@@ -44,9 +44,10 @@ meeting !onsite > [Für ein Gespräch ist diesen Monat kein Platz|Mein Kalender 
 # referral
 far seat > <seat>, [da sind Sie bei mir falsch|ich bin nicht die richtige Person dafür|das war wohl für jemand anderen gedacht]. [Vielleicht eine Verwechslung?|Sie müssten woanders fragen|Wer das sein könnte, weiß ich leider nicht].
 refer > [Das macht eine Kollegin|Das macht ein Kollege|Dafür ist bei uns jemand anderes da]. [Ich habe es weitergeleitet|Ist weitergeleitet|Ich leite es weiter].
-!exec > [Dafür bin ich nicht zuständig|Da bin ich die falsche Adresse|Das liegt nicht bei mir], [ich leite es weiter|das macht eine Kollegin|das macht ein Kollege].
-!exec > [Ich habe es weitergeleitet|Leite ich intern weiter|Das gebe ich weiter], [ich selbst entscheide das nicht|das entscheidet jemand anderes].
+!exec !whole > [Dafür bin ich nicht zuständig|Da bin ich die falsche Adresse|Das liegt nicht bei mir], [ich leite es weiter|das macht eine Kollegin|das macht ein Kollege].
+!exec !whole > [Ich habe es weitergeleitet|Leite ich intern weiter|Das gebe ich weiter], [ich selbst entscheide das nicht|das entscheidet jemand anderes].
 exec > [Das macht bei uns das Team|Darum kümmert sich bei uns eine Kollegin|Darum kümmert sich bei uns ein Kollege|Das gebe ich an mein Team]. [Ich leite es weiter|Ist weitergeleitet|Wenn es passt, kommt eine Antwort].
+whole !exec !alone > [Das macht bei uns das Team|Darum kümmert sich bei uns eine Kollegin|Darum kümmert sich bei uns ein Kollege|Das gebe ich an mein Team]. [Ich leite es weiter|Ist weitergeleitet|Wenn es passt, kommt eine Antwort].
 # soft_objection
 far !familiar > [Ich glaube, das ist nichts für mich|Ich glaube, da bin ich nicht die richtige Person], [damit habe ich nichts zu tun|ich arbeite in einem anderen Bereich|das ist nicht mein Bereich].
 refer !familiar > [Namen gebe ich ungern weiter|Einen Namen möchte ich so nicht nennen]. [Schreiben Sie mir erst etwas mehr|Schicken Sie mir gern erst ein paar Zeilen dazu|Schreiben Sie erst einmal mir].
@@ -118,9 +119,10 @@ meeting !onsite > [Pas de place pour un appel ce mois-ci|Mon agenda est plein|Ce
 # referral
 far seat > <seat>, [je ne suis pas la bonne personne|c'était sans doute pour quelqu'un d'autre|je n'ai rien à voir avec ça]. [Une confusion, peut-être?|Il faudrait demander ailleurs|Je ne sais pas à qui il faudrait écrire].
 refer > [C'est un collègue qui s'en occupe|Une collègue s'en occupe|C'est quelqu'un d'autre ici]. [J'ai transmis|Je transmets|Je fais suivre].
-!exec > [Ce n'est pas moi qui gère ça|Je ne suis pas la bonne personne|Ce n'est pas mon domaine], [je transmets|un collègue s'en occupe|je fais suivre].
-!exec > [Je fais suivre|Je transmets|J'ai transmis] [à la bonne personne|à un collègue|en interne], [je ne décide pas|ce n'est pas moi qui décide].
+!exec !whole > [Ce n'est pas moi qui gère ça|Je ne suis pas la bonne personne|Ce n'est pas mon domaine], [je transmets|un collègue s'en occupe|je fais suivre].
+!exec !whole > [Je fais suivre|Je transmets|J'ai transmis] [à la bonne personne|à un collègue|en interne], [je ne décide pas|ce n'est pas moi qui décide].
 exec > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je laisse ça à mon équipe]. [Je transmets|J'ai transmis|Je leur fais suivre].
+whole !exec !alone > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je laisse ça à mon équipe]. [Je transmets|J'ai transmis|Je leur fais suivre].
 # soft_objection
 far !familiar > [Je ne m'occupe pas de ça|Ce n'est pas mon domaine|Je travaille dans tout autre chose], [je ne pense pas que ce soit pour moi|ça ne me concerne sans doute pas].
 refer !familiar > [Je préfère ne pas donner de nom comme ça|Je donne rarement des noms|Je ne sais pas si ça intéresse quelqu'un ici]. [Qu'est-ce que ça changerait?|Vous pouvez m'en dire un peu plus?|Pourquoi nous?]
@@ -192,9 +194,10 @@ meeting !onsite > [Este mes no tengo hueco|Mi agenda está llena|Esta semana es 
 # referral
 far seat > <seat>, [creo que se ha equivocado de persona|no tengo nada que ver con eso|creo que era para otra persona]. [¿Quizá una confusión?|Habría que preguntar en otro sitio|No sé a quién habría que escribir].
 refer > [Lo lleva otra persona del equipo|De eso se encarga otra persona|Lo lleva alguien más aquí]. [Ya lo he reenviado|Se lo paso|Lo reenvío].
-!exec > [No llevo yo ese tema|No es mi área|Eso no depende de mí], [lo reenvío|lo lleva otra persona|lo lleva otro departamento].
-!exec > [Lo he reenviado|Lo paso|Se lo paso] [a la persona que lo lleva|al equipo que lo lleva|internamente], [yo no decido|no lo decido yo].
+!exec !whole > [No llevo yo ese tema|No es mi área|Eso no depende de mí], [lo reenvío|lo lleva otra persona|lo lleva otro departamento].
+!exec !whole > [Lo he reenviado|Lo paso|Se lo paso] [a la persona que lo lleva|al equipo que lo lleva|internamente], [yo no decido|no lo decido yo].
 exec > [De eso se encarga mi equipo|Eso lo lleva mi equipo|Lo lleva alguien de mi equipo]. [Se lo paso|Ya se lo he pasado|Si encaja, le responderán].
+whole !exec !alone > [De eso se encarga mi equipo|Eso lo lleva mi equipo|Lo lleva alguien de mi equipo]. [Se lo paso|Ya se lo he pasado|Si encaja, le responderán].
 # soft_objection
 far !familiar > [No me dedico a eso|No es mi área|Trabajo en otra cosa], [no creo que sea para mí|dudo que sea para mí].
 refer !familiar > [Prefiero no dar nombres así|No suelo dar nombres|No sé si aquí interesa]. [¿Qué cambiaría?|¿Me puede contar algo más?|¿Por qué nosotros?]
