@@ -90,13 +90,20 @@ export function mayAskMore(draft: EmailDraft, gone: readonly { start: number }[]
 }
 /** A price; a figure of what others earned or saved is none. */
 const PRICE = /[$\u20ac\u00a3] ?\d/u;
-/** Whether "Would you like to know more?" may be asked, too: near the offer, and not where the price of it is told. */
-export function mayAskToKnow(draft: EmailDraft, gone: readonly { start: number }[]): boolean {
+/**
+ * Whether the `question` if the reader would like to know more may be asked, too: near the offer, and where its price is told only if it names the
+ * reader's company, because then it asks how it would work there.
+ */
+export function mayAskToKnow(draft: EmailDraft, gone: readonly { start: number }[], question: string): boolean {
   const [first] = gone;
   if (first === undefined || !mayAskMore(draft, gone)) return false;
   const { raw } = draft.body;
-  if (draft.readings.some((reading) => chanceOf(reading, 'proof') < MAY_OFFER && PRICE.test(raw.slice(reading.start, reading.end))))
-    return false;
+  const { company } = draft.lead;
+  const isNamed = company !== null && company !== '' && question.includes(company);
+  const isPriced = draft.readings.some(
+    (reading) => chanceOf(reading, 'proof') < MAY_OFFER && PRICE.test(raw.slice(reading.start, reading.end)),
+  );
+  if (isPriced && !isNamed) return false;
   const before = draft.readings.filter(({ start }) => start < first.start && !gone.some((one) => one.start === start));
   return before.slice(-NEAR).some((reading) => isOfOffer(draft, reading));
 }

@@ -214,7 +214,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (tags.has('fair')) tags.delete('call');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   for (const tag of readOccasion({ subject: lead.email.subject, body: prose }, language, kind)) tags.add(tag);
-  if (kind === null && first === null && mayOffer(body)) tags.add('mayBeStranger');
+  if (kind === null && first === null && (mayOffer(body) || (tags.has('priced') && tags.has('offering')))) tags.add('mayBeStranger');
   for (const tag of readKindTags(kind, {
     kinds: body.kinds,
     isGiven: first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && isWorded(kind, lead.email, body.kinds)),

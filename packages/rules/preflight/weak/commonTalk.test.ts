@@ -46,6 +46,8 @@ describe('talk that any sender may send', () => {
   it('speaks of a price without one', () => {
     expect(findVaguePrice(['We wash vans.', 'Competitive rates.'])).toBe('Competitive rates.');
     expect(findVaguePrice(['We wash vans.', 'Competitive rates from £12.'])).toBeUndefined();
+    expect(findVaguePrice(['Our price is very competitive.', 'A crate is USD 40 FOB.'])).toBeUndefined();
+    expect(findVaguePrice(['We print at 4p a sheet.', 'Competitive rates.'])).toBeUndefined();
   });
 
   it('asks for several things', () => {

@@ -5,7 +5,7 @@ const MAKER = String.raw`(?:factory|manufacturer|supplier|company|exporter|produ
 const KIND = String.raw`(?:leading|big|large|small|young|professional|reliable|famous|experienced|international|local|family|specialized|direct|translation|transport|trading|production|construction|software|logistics?|cleaning|travel|design|marketing|packaging|printing|food|export)`;
 /** What a firm may be called by as an adjective: "we are factory direct". */
 const NOT_NOUN = String.raw`(?!(?: (?:direct|owned|fresh|new|trained|certified|approved|based|people|staff|policy|men|and)\b)|-)`;
-const SINCE_YEAR = String.raw`(?= (?:(?!\b(?:we|they|I|it|he|she|who|that|which|where|has|have|had|was|were|but)\b)[^.!?;\n]){0,120}?\bsince (?:(?:19|20)\d\d\b(?! (?:we|they|it|I|he|she|our|the|this)\b)|(?:over |more than |about |almost )?(?:\d+|ten|twelve|fifteen|twenty|thirty) years(?! ago)))`;
+const SINCE_YEAR = String.raw`(?= (?:(?!\b(?:we|they|I|it|he|she|who|that|which|where|has|have|had|was|were|but)\b)(?!, (?:an?|the)\b)[^.!?;\n]){0,120}?\bsince (?:(?:19|20)\d\d\b(?! (?:we|they|it|I|he|she|our|the|this)\b)|(?:over |more than |about |almost )?(?:\d+|ten|twelve|fifteen|twenty|thirty) years(?! ago)))`;
 const GERUNDS: Readonly<Record<string, string>> = {
   hear: 'hearing',
   meet: 'meeting',

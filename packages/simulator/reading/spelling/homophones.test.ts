@@ -176,3 +176,8 @@ describe('words that sound like the one that is meant', () => {
     expect(correctText(text)).toBe(text);
   });
 });
+
+it('a year that tells how old a firm is says nothing of its people', () => {
+  const text = 'I work for Quayside Haulage, a family-run firm in Hull since 1954.';
+  expect(correctText(text)).toBe(text);
+});

@@ -298,8 +298,8 @@ export function askForInterest(draft: EmailDraft): string | null {
   if (needed !== undefined) return needed;
   const write = (question: string): string => withoutAlternative(replaceAsk(raw, gone, { ...first, by: question }), raw);
   const body = write(asked);
-  if (mayAskStock(draft, { ...draft.lead.email, body }) || !mayAskToKnow(draft, gone)) return body;
-  return write(namingCompany(draft, removeWhole(raw, gone), KNOW_MORE));
+  const more = namingCompany(draft, removeWhole(raw, gone), KNOW_MORE);
+  return mayAskStock(draft, { ...draft.lead.email, body }) || !mayAskToKnow(draft, gone, more) ? body : write(more);
 }
 
 /** A time for what the question before it asks: "20 minutes, Tuesday or Thursday." */

@@ -140,7 +140,8 @@ function askAtEnd(draft: EmailDraft, gone: readonly BodySentence[], own?: string
   const written = [{ start: body.indexOf(question) }];
   if (!mayAskMore(asked, written)) return raw;
   if (mayAskStock(draft, { ...draft.lead.email, body })) return body;
-  return !mayAskToKnow(asked, written) ? raw : write(namingCompany(draft, left.body.raw, KNOW_MORE));
+  const more = namingCompany(draft, left.body.raw, KNOW_MORE);
+  return mayAskToKnow(asked, written, more) ? write(more) : raw;
 }
 
 const reread = (draft: EmailDraft, body: string): EmailDraft =>
