@@ -2,9 +2,11 @@ import { ruleOutKinds } from '../kind/ruleOutKinds.ts';
 import { weighActs } from '../kind/weighActs.ts';
 import { readInContext } from './context.ts';
 import { findStakes } from '../kind/findStakes.ts';
+import { textOf } from '../reading/textOf.ts';
+import { isCourtesy } from '../signs/prose/fillerSentences.ts';
 import { EMAIL_KINDS } from './kinds.ts';
 import { readKindChances } from './readKind.ts';
-import { chanceOf, readByWords, type BodyParts, type SentenceReading } from './readSentences.ts';
+import { chanceOf, MOST_SENTENCES, readByWords, type BodyParts, type SentenceReading } from './readSentences.ts';
 import { roleIndex, type Role } from './roles.ts';
 
 /**
@@ -30,13 +32,40 @@ function toldOfOthers(body: BodyParts, reading: SentenceReading): SentenceReadin
   return { ...reading, chances };
 }
 
+/** With fewer other sentences, a courtesy is what the email says. */
+const LEAST_TOLD = 2;
+
+/** A body as it is without its courtesies, and those; they say nothing of the kind of email or of the sentences around them. */
+function setApart(body: BodyParts): { told: BodyParts; courtesies: BodyParts['sentences'] } {
+  const read = body.sentences.slice(0, MOST_SENTENCES);
+  const courtesies = read.filter((sentence) => sentence.start < body.signatureStart && isCourtesy(textOf(body, sentence)));
+  if (courtesies.length === 0 || read.length - courtesies.length < LEAST_TOLD) return { told: body, courtesies: [] };
+  const blank = (text: string, { start, end }: { start: number; end: number }): string =>
+    text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  return {
+    told: { ...body, visible: courtesies.reduce(blank, body.visible), sentences: read.filter((one) => !courtesies.includes(one)) },
+    courtesies,
+  };
+}
+
+/** What courtesies do by their own words. */
+const readCourtesies = (body: BodyParts, courtesies: BodyParts['sentences']): SentenceReading[] =>
+  readByWords(body).filter(({ start }) => courtesies.some((one) => one.start === start));
+
 /**
  * Reads a body: each sentence by its words, then the kind of email, then each sentence again with its context. English only; in another language the
  * probabilities mean nothing.
  */
 export function readBody(body: BodyParts): BodyReading {
-  const first = readByWords(body);
-  const kinds = readKindChances(body, first);
-  const readings = readInContext(first, kinds).map((reading) => toldOfOthers(body, reading));
-  return { readings, kinds: findStakes(body.raw).length > 0 ? SURE_SCAM : weighActs(ruleOutKinds(kinds, { body, readings }), body.raw) };
+  const { told, courtesies } = setApart(body);
+  const first = readByWords(told);
+  const kinds = readKindChances(told, first);
+  const readings = readInContext(first, kinds).map((reading) => toldOfOthers(told, reading));
+  return {
+    readings:
+      courtesies.length === 0
+        ? readings
+        : [...readings, ...readCourtesies(body, courtesies)].toSorted((one, other) => one.start - other.start),
+    kinds: findStakes(body.raw).length > 0 ? SURE_SCAM : weighActs(ruleOutKinds(kinds, { body, readings }), body.raw),
+  };
 }

@@ -5,6 +5,7 @@ import { asksToSend } from './phrases/asksToSend.ts';
 import { asksForRecords } from './phrases/demands.ts';
 import { findListedNeeds } from './phrases/listedNeeds.ts';
 import { asksToAnswer, bringsThing, mayAskForTime, wantsDay } from './phrases/timeAsk.ts';
+import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { strengthOf } from './strengthOf.ts';
 import { rememberTest } from './text/remember.ts';
 import { textOf } from './textOf.ts';
@@ -67,7 +68,8 @@ const SURE = 0.5;
  */
 function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: string): Request[] {
   const found = listRead(reading, listed).map((request): Request => {
-    if (request.kind === 'interestAsk' && (offersToStop(text) || asksForRecords(text))) return { ...request, kind: 'actionAsk' };
+    if (request.kind === 'interestAsk' && (offersToStop(text) || asksForRecords(text) || isFiller(text)))
+      return { ...request, kind: 'actionAsk' };
     if (request.kind === 'interestAsk' && asksWhen(text)) return { ...request, kind: 'meetingAsk' };
     if (request.kind !== 'meetingAsk') return request;
     return (asksToAnswer(text) && !books(text)) || wantsDay(text.trim())

@@ -2,6 +2,8 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { findFrom, indexFrom } from '../../reading/text/findFrom.ts';
+import { textOf } from '../../reading/textOf.ts';
+import { isFiller } from '../prose/fillerSentences.ts';
 
 /** First word of a sentence after a greeting in the same sentence. */
 function firstWordStart({ body, greeting }: EmailDraft, sentence: BodySentence): number {
@@ -23,13 +25,15 @@ function isRhetorical(draft: EmailDraft, phrases: readonly PhraseMatch[], senten
     );
 }
 
-/** Questions that expect an answer: "The result?" and "Tired of spreadsheets?" do not. */
+/** Questions that expect an answer: "How are you?", "The result?" and "Tired of spreadsheets?" do not. */
 export const questionsReader: FeatureReader = {
   find: (draft) => {
     const phrases = draft.bodyPhrases.filter(isRhetoricalPhrase);
     return toSpans(
       'body',
-      draft.sentences.filter((sentence) => sentence.isQuestion && !isRhetorical(draft, phrases, sentence)),
+      draft.sentences.filter(
+        (sentence) => sentence.isQuestion && !isFiller(textOf(draft.body, sentence)) && !isRhetorical(draft, phrases, sentence),
+      ),
     );
   },
 };

@@ -6,6 +6,7 @@ import { findCompany } from '../../reading/mentions/findMentions.ts';
 import { findSignatureLines } from '../../reading/sections/findSigned.ts';
 import type { Span } from '../../reading/span.ts';
 import { textOf } from '../../reading/textOf.ts';
+import { isCourtesy } from '../prose/fillerSentences.ts';
 import { saysNothingOfReader } from '../prose/flattery.ts';
 import { REPROACHES } from '../prose/guilt.ts';
 import { judgesAnybody } from './idlePraise.ts';
@@ -113,7 +114,7 @@ function findUnsigned(draft: EmailDraft): Span[] {
   return found.filter(({ start }) => (start < signed || start >= end) && !isSigned(draft, start));
 }
 
-/** The mentions, if all stand in praise that fits anybody, in blame or in a scare. */
+/** The mentions, if all stand in praise or a wish that fits anybody, in blame or in a scare. */
 function findIdle(draft: EmailDraft): readonly Span[] {
   const found = findMentions(draft);
   const { body, sentences } = draft;
@@ -122,7 +123,7 @@ function findIdle(draft: EmailDraft): readonly Span[] {
       if (one.start > start || start >= one.end) return false;
       const text = textOf(body, one);
       const rest = `${body.raw.slice(one.start, start)} ${body.raw.slice(end, one.end)}`;
-      return saysNothingOfReader(text) || REPROACHES.test(text) || judgesAnybody(rest);
+      return saysNothingOfReader(text) || REPROACHES.test(text) || judgesAnybody(rest) || isCourtesy(rest);
     });
   return found.length > 0 && draft.language === 'en' && found.every(isIdle) ? found : [];
 }
@@ -136,7 +137,7 @@ export const companyMention: Sign<{
   label: 'Company in the body',
   features: {
     companyMentions: { reader: { find: findMentions } },
-    /** 0 or 1: the company is named only where anybody is praised or frightened. */
+    /** 0 or 1: the company is named only where anybody is praised, wished well or frightened. */
     idleMention: { reader: { find: findIdle, read: (draft) => Math.min(1, findIdle(draft).length) } },
   },
   columns: {

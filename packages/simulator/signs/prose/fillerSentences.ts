@@ -5,18 +5,26 @@ const YOU = String.raw`(?:you|you(?:'re|\u2019re| are)|your (?:week|day|team|sum
 const MESSAGE = String.raw`(?:this (?:e-?mail|message|note)? ?)`;
 const WITHOUT_FACTS = String.raw`[^?$\d]`;
 
-/** Wishes that every email could open with. */
-const WISHES: readonly RegExp[] = [
+/** Wishes in whatever words: "I hope you like it" is one, too. */
+const HOPES: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:(?:I|we) )?(?:do )?(?:hope|trust) (?:${MESSAGE}(?:finds|reaches|find) you|${YOU}|that you|you and your)[^?]{0,60}[.!]?$`,
     'i',
   ),
   /^hoping (?:this|you|all)[^?]{0,60}[.!]?$/i,
+];
+
+/** Wishes and greetings that say nothing else. */
+const SALUTES: readonly RegExp[] = [
+  /^(?:I |we )?(?:do |really )?hope (?:that )?you (?:do not|don['\u2019]?t|won['\u2019]?t) mind (?:(?:me|my|us|our) (?:reaching out|writing|contacting you|e-?mailing(?: you)?|getting in touch)|(?:this|the|my) (?:e-?mail|message|note))(?: to you)?(?: out of the blue| directly| like this)?[.!]*$/i,
   /^(?:happy|good) (?:mon|tues|wednes|thurs|fri)day[.!]?$/i,
   /^(?:(?:warm |kind )?greetings(?: of the day| for the day| from [\p{L} ,]{2,30})?|good day(?: to you)?|trust this finds you well)[.!]*$/iu,
   /^how are you(?: doing)?(?: today)?\?$/i,
   /^(?:(?:I|we) )?wish(?:ing)? (?:you|that you)(?: and your (?:family|team|company))? (?:to )?(?:have )?an? (?:very )?(?:great|nice|good|lovely|wonderful|fantastic|pleasant) (?:day|week|weekend|year|one)(?: ahead)?[.!]*$/i,
 ];
+
+/** Wishes that every email could open with. */
+const WISHES: readonly RegExp[] = [...HOPES, ...SALUTES];
 
 const SORRY = String.raw`(?:(?:so|very|really|I(?:'m|\u2019m| am)(?: so| very| really)?) )?(?:sorry|apolog(?:ies|ize|ise)|excuse me|forgive me|pardon)(?: again)?`;
 
@@ -97,16 +105,26 @@ const CALLS_UNHEARD = new RegExp(String.raw`^(?:${WILL_CALL},? ${UNHEARD}|${UNHE
 /** Whether a sentence announces a call to whoever does not answer. */
 export const announcesCall = (sentence: string): boolean => CALLS_UNHEARD.test(sentence.trim());
 
-/** Closings without a specific request. */
-const CLOSINGS: readonly RegExp[] = [
-  CALLS_UNHEARD,
-  /^(?:(?:and )?if (?:not|(?:it|this)(?:['\u2019]s| is) not (?:for you|of interest|relevant)|you(?:['\u2019]re| are) not interested),? ?)?(?:(?:that['\u2019]s )?(?:no problem|no worries|no hard feelings|fine|not a problem)(?: at all)?,? (?:and )?)?(?:then )?I(?:['\u2019]ll| will) (?:leave you (?:in peace|alone|be)|let you (?:be|get on)|get out of your (?:hair|inbox))[.!]*$/iu,
+/** Closings that only wait for an answer or wish a good day. */
+const PARTINGS: readonly RegExp[] = [
   /^(?:I |we )?hope to (?:hear|receive an answer) (?:back )?(?:from you )?(?:soon|shortly|from you)[.!]*$/i,
   /^(?:(?:thanks|thank you|many thanks)[^.?!\d$]{0,40},? and )?have an? (?:very )?(?:great|nice|good|lovely|wonderful|fantastic|blessed|brilliant|productive|fab|fabulous|super|amazing|awesome|beautiful|pleasant) (?:rest of (?:your|the) )?(?:day|week|weekend|evening|afternoon|one)(?: ahead)?[.!]*$/i,
-  /^(?:many )?(?:thanks|thank you)(?: so much| very much)? for (?:taking the time to read(?: this(?: e-?mail| message)?| my (?:e-?mail|message))?|reading(?: this(?: far)?)?)[.!]*$/i,
   /^(?:I|we) (?:wait|await|are waiting|am waiting|are awaiting|am awaiting)(?: for)? your (?:kind |positive |prompt |soonest |early |valued )*(?:reply|response|answer|feedback)[.!]*$/i,
-  /^(?:if you (?:are|'re|\u2019re) interested,? )(?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach out|call|get in touch|reply|ask)[^?$\d]{0,30}[.!]*$/i,
   /^looking forward for your (?:kind |positive |prompt )*(?:reply|response|answer|feedback)[.!]*$/i,
+  /^(?:(?:I|we) (?:am |are )?(?:really )?)?look(?:ing)? forward to (?:hearing|speaking|talking|connecting|chatting|meeting|working)(?: back)?(?: (?:from|with|to) you)?(?: (?:soon|then|shortly|at your (?:earliest )?convenience|in due course))?[.!]?$/i,
+  /^(?:(?:I|we) (?:am |are )?(?:really )?)?look(?:ing)? forward to (?:welcoming|seeing|serving) you(?: (?:soon|there|then|shortly))?[.!]?$/i,
+  /^(?:(?:I|we) )?look(?:ing)? forward to your (?:positive |prompt |kind |early |soonest |esteemed )*(?:reply|response|feedback|reaction|answer)[.!]?$/i,
+  /^(?:eagerly )?(?:awaiting|waiting for) your (?:positive |prompt |kind |favorable )?(?:reply|response|feedback)[.!]?$/i,
+  /^(?:(?:I|we) )?(?:really )?(?:can't|can\u2019t|cannot) wait to (?:chat|talk|connect|meet|hear from you|speak)(?: with you)?(?: soon)?[.!]?$/i,
+];
+
+/** Closings without a specific request. */
+const CLOSINGS: readonly RegExp[] = [
+  ...PARTINGS,
+  CALLS_UNHEARD,
+  /^(?:(?:and )?if (?:not|(?:it|this)(?:['\u2019]s| is) not (?:for you|of interest|relevant)|you(?:['\u2019]re| are) not interested),? ?)?(?:(?:that['\u2019]s )?(?:no problem|no worries|no hard feelings|fine|not a problem)(?: at all)?,? (?:and )?)?(?:then )?I(?:['\u2019]ll| will) (?:leave you (?:in peace|alone|be)|let you (?:be|get on)|get out of your (?:hair|inbox))[.!]*$/iu,
+  /^(?:many )?(?:thanks|thank you)(?: so much| very much)? for (?:taking the time to read(?: this(?: e-?mail| message)?| my (?:e-?mail|message))?|reading(?: this(?: far)?)?)[.!]*$/i,
+  /^(?:if you (?:are|'re|\u2019re) interested,? )(?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach out|call|get in touch|reply|ask)[^?$\d]{0,30}[.!]*$/i,
   new RegExp(
     String.raw`^(?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach out|call|get in touch|reply)${WITHOUT_FACTS}{0,40}[.!]?$`,
     'i',
@@ -122,11 +140,6 @@ const CLOSINGS: readonly RegExp[] = [
   ),
   /^happy to work around your schedule[.!]?$/i,
   /^we (?:will|'ll) (?:reply|respond|get back to you) within \d+ hours[.!]?$/i,
-  /^(?:(?:I|we) (?:am |are )?(?:really )?)?look(?:ing)? forward to (?:hearing|speaking|talking|connecting|chatting|meeting|working)(?: back)?(?: (?:from|with|to) you)?(?: (?:soon|then|shortly|at your (?:earliest )?convenience|in due course))?[.!]?$/i,
-  /^(?:(?:I|we) (?:am |are )?(?:really )?)?look(?:ing)? forward to (?:welcoming|seeing|serving) you(?: (?:soon|there|then|shortly))?[.!]?$/i,
-  /^(?:(?:I|we) )?look(?:ing)? forward to your (?:positive |prompt |kind |early |soonest |esteemed )*(?:reply|response|feedback|reaction|answer)[.!]?$/i,
-  /^(?:eagerly )?(?:awaiting|waiting for) your (?:positive |prompt |kind |favorable )?(?:reply|response|feedback)[.!]?$/i,
-  /^(?:(?:I|we) )?(?:really )?(?:can't|can\u2019t|cannot) wait to (?:chat|talk|connect|meet|hear from you|speak)(?: with you)?(?: soon)?[.!]?$/i,
   /^(?:(?:I|we)(?:'d|\u2019d| would)? (?:very much |greatly |really |love and )?(?:welcome|appreciate|value|be grateful for|love) the (?:opportunity|chance) to (?:present|discuss|show|speak|talk|meet|connect|introduce|explain|tell)\b[^?$\d%]{0,60}|thank you in advance[^?$\d%]{0,40}|(?:please )?(?:do )?get in touch if [^?$\d%]{3,40})[.!]$/i,
   /^I promise (?:it|this) (?:will|would) be worth (?:your time|it)[.!]?$/i,
   /^(?:many )?(?:thanks|thank you)(?: so much| very much)? for your time(?:,? and (?:your )?(?:consideration|attention)|,? and (?:I )?look(?:ing)? forward to (?:your (?:reply|response)|hearing from you)(?: soon)?)?[.!]?$/i,
@@ -136,6 +149,14 @@ const FILLER: readonly RegExp[] = [...WISHES, ...APOLOGIES, ...ANNOUNCEMENTS, ..
 
 /** Whether a sentence only wishes the reader well. */
 export const isWish = (sentence: string): boolean => isPleasantry(sentence) || WISHES.some((pattern) => pattern.test(sentence.trim()));
+
+const COURTESIES: readonly RegExp[] = [...SALUTES, ...PARTINGS];
+
+/** Whether a sentence certainly says nothing: it wishes the reader well, tells that somebody writes, or waits for an answer. */
+export const isCourtesy = rememberLines((sentence) => {
+  const text = sentence.trim();
+  return isPleasantry(text) || isAnnouncement(text) || COURTESIES.some((pattern) => pattern.test(text));
+});
 
 /** A sentence that only wishes the reader well. */
 export const WISH = new RegExp(WISHES.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'i');

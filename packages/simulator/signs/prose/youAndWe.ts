@@ -5,13 +5,14 @@ import { toSpans, joinSpans } from '../../reading/featureReader.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { isScareTalk } from '../../reading/scares.ts';
+import { textOf } from '../../reading/textOf.ts';
 import { cut, rememberLines } from '../../reading/text/remember.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import { listDemands } from '../asks/listDemands.ts';
 import { feignsCloseness } from '../person/pretendsContact.ts';
 import { blamesPlainly } from './guilt.ts';
-import { isFiller } from './fillerSentences.ts';
+import { isCourtesy, isFiller } from './fillerSentences.ts';
 import { bodyColumn } from '../column.ts';
 import { ladder } from '../contrasts.ts';
 import { inEnglish } from './inEnglish.ts';
@@ -44,13 +45,12 @@ export const countSelfTalk = (draft: EmailDraft): number =>
       !draft.readings.some((one) => one.start <= start && start < one.end && NOT_OF_SELF.some((role) => chanceOf(one, role) >= 0.3)),
   ).length;
 
-/** Words that a stock phrase about the reader contains; most emails have none, so most sentences are not examined. */
+/** Words that a stock phrase about the reader contains. */
 const MAY_BE_STOCK = /\b(?:hope|hoping|trust|how are you|hesitate|feel free|forward to|awaiting|your time|busy)\b/i;
 
 /** Stock phrases that every email could hold: "I hope you are well" is not about the reader. */
-const isStock = rememberLines((sentence) => MAY_BE_STOCK.test(sentence) && isFiller(sentence));
-const stockSentences = ({ body: { visible }, sentences }: EmailDraft): BodySentence[] =>
-  sentences.filter(({ start, end }) => isStock(cut(visible, start, end)));
+const isStock = rememberLines((sentence) => isCourtesy(sentence) || (MAY_BE_STOCK.test(sentence) && isFiller(sentence)));
+const stockSentences = ({ body, sentences }: EmailDraft): BodySentence[] => sentences.filter((one) => isStock(textOf(body, one)));
 
 /** As many of one as of the other. */
 const EVEN = 0.5;
