@@ -1,5 +1,5 @@
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
-import type { LeadRow } from '../explain/rows.ts';
+import { mayBeMoreFar, type LeadRow } from '../explain/rows.ts';
 import { sayConcern } from '../fit/concerns.ts';
 import { isListBlamed, isTold, toOfferName } from '../fit/isTold.ts';
 import { toMany } from '../fit/toMany.ts';
@@ -44,13 +44,15 @@ function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured, 
 }
 
 /** How many leads rarely decide on an offer; without a name for it, that they do other work than what it is about. */
-function sayFar(offer: Offer, { far, leads }: { far: number; leads: number }): string {
-  const count = `${far.toLocaleString('en-US')} of ${countOf(leads, 'lead')}`;
+function sayFar(offer: Offer, { far, leads, isLeast }: { far: number; leads: number; isLeast: boolean }): string {
+  const least = `at least ${far.toLocaleString('en-US')}`;
+  const count = `${isLeast ? least : far.toLocaleString('en-US')} of ${countOf(leads, 'lead')}`;
+  const Count = count.replace(/^at/, 'At');
   const isOne = far === 1;
   const work = isOne ? 'works in another field' : 'work in other fields';
-  if (offer.kind === 'recruiting') return `${count} ${isOne ? 'works' : 'work'} in another field`;
+  if (offer.kind === 'recruiting') return `${Count} ${isOne ? 'works' : 'work'} in another field`;
   const name = toOfferName(offer);
-  if (name !== null) return `${count} rarely ${isOne ? 'decides' : 'decide'} on ${toMany(name)}`;
+  if (name !== null) return `${Count} rarely ${isOne ? 'decides' : 'decide'} on ${toMany(name)}`;
   const concern = isTold(offer) ? sayConcern(offer) : null;
   return concern === null ? `This email is not about the work of ${count}` : `${concern.lead} ${concern.field}; ${count} ${work}`;
 }
@@ -65,7 +67,7 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
   if (offer === null || !isWorkKnown(offer) || !isListBlamed(offer, { far: farLeads, leads: leadCount })) return null;
   if (mayMisread(offer, measured.rows)) return null;
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
-  const title = sayFar(offer, { far: farLeads, leads: leadCount });
+  const title = sayFar(offer, { far: farLeads, leads: leadCount, isLeast: mayBeMoreFar(measured.rows) });
   const told = { stage: 'reply', factorId: 'fit', title, toll: null } as const;
   if (cost === undefined) return null;
   const { deltaPoints, interval80 } = cost;

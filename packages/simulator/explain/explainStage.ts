@@ -17,7 +17,7 @@ import { toEmailDraft } from '../reading/draft.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
 import { recommend, type EditTrial } from './recommend.ts';
-import { hasUntold, isFar, type LeadRow, type RowGroup } from './rows.ts';
+import { hasUntold, mayBeMoreFar, isFar, type LeadRow, type RowGroup } from './rows.ts';
 import { findSegments } from './segments.ts';
 
 export type StageInput = {
@@ -91,7 +91,7 @@ export function measureStage(stage: StageName, { rows, groups, trial, scope, lea
     leadCount,
     bucket,
     stage,
-    hasUnclear: rows.some(({ toldFit }) => toldFit === null),
+    hasUnclear: mayBeMoreFar(rows),
     mayBeMoreStrangers: hasUntold(rows),
   };
   const measured = measureFactors(stage, groups, { bucket, spread });

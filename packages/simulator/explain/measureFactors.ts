@@ -73,7 +73,10 @@ function listConcerned(standings: readonly Standing[], polarity: Polarity): Lead
   return 2 * (owners.length + near.length) > rows.length ? [...owners, ...near] : [];
 }
 
-/** The leads in industries with published figures on the side that a statement is about; none if they are few, as the figures of others are not known. */
+/**
+ * The leads in industries with published figures on the side that a statement is about; none if they are few, as the figures of others are not known,
+ * nor if it would warn of those for whom the offer is made.
+ */
 function listPublished(standings: readonly Standing[], { polarity, isFor }: { polarity: Polarity; isFor: boolean }): LeadRow[] {
   const rows = standings.flatMap(({ group }) => group.rows);
   const ofSide = (side: number) => rows.filter(({ persona }) => publishedSide(persona.industry) === side);
@@ -81,7 +84,8 @@ function listPublished(standings: readonly Standing[], { polarity, isFor }: { po
   const [more, less] = [ofSide(1), ofSide(-1)];
   if (polarity === 'mixed') return enough(more) && enough(less) ? [...more, ...less] : [];
   const found = isFor ? more : less;
-  return enough(found) ? found : [];
+  const isForThem = !isFor && 2 * found.filter(({ toldFit }) => toldFit?.level === 'owner').length >= found.length;
+  return enough(found) && !isForThem ? found : [];
 }
 
 /** Whether the list supports what is said about its seniority; titles such as "Head of Workplace" count for neither side. */

@@ -62,6 +62,10 @@ export const asOnlyContact = (campaign: CampaignContext, { lead, ...row }: LeadR
 /** Leads whom the offer hardly concerns. */
 export const isFar = ({ toldFit: told }: Pick<LeadRow, 'toldFit'>): boolean => told?.level === 'far';
 
+/** Whether more leads may be far than those who surely are: nothing is known of somebody, or they only work beside it. */
+export const mayBeMoreFar = (rows: readonly Pick<LeadRow, 'toldFit'>[]): boolean =>
+  rows.some(({ toldFit }) => toldFit === null || toldFit.level === 'near');
+
 /** From this probability on, somebody of whom no level is told is likely far. */
 const LIKELY_FAR = 0.6;
 /** If more than this share of those likely far cannot be told, a list without the others keeps people who are further than those. */

@@ -18,18 +18,18 @@ const FUNCTION: Readonly<Record<string, string>> = {
 const INDUSTRY: Readonly<Record<string, string>> = {
   it_services: 'leads in IT services',
   real_estate: 'leads in real estate',
-  marketing_agency: 'leads at marketing agencies',
+  marketing_agency: 'leads at agencies',
   nonprofit: 'leads at nonprofits',
   government: 'leads in government',
 };
 
 const SHORT: Readonly<Record<string, string>> = {
   it_services: 'IT services',
-  marketing_agency: 'marketing agencies',
+  marketing_agency: 'agencies',
   nonprofit: 'nonprofits',
 };
 
-/** "real estate", "marketing agencies". */
+/** "real estate", "agencies". */
 export const industryName = (name: string): string => SHORT[name] ?? name.replaceAll('_', ' ');
 
 /** "leads at companies of 51-200 people". */

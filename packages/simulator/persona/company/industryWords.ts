@@ -5,8 +5,11 @@ import type { Industry } from '../persona.ts';
  * so that "Hospital & Health Care" comes before "Hospitality" and "Staffing and Recruiting" before "Services".
  */
 export const INDUSTRY_RULES: readonly (readonly [pattern: RegExp, industry: Industry])[] = [
-  [/staffing|recruit|human resources|executive search|talent/, 'recruiting'],
-  [/venture capital|private equity|investment|bank|financ|fintech|capital market|accounting|crypto|payments|wealth|credit/, 'finance'],
+  [/staffing|recruit|employment agenc|human resources|executive search|talent/, 'recruiting'],
+  [
+    /venture capital|private equity|investment|bank|financ|mortgag|lending|capital market|accounting|crypto|payments|wealth|credit/,
+    'finance',
+  ],
   [/insur/, 'insurance'],
   [/e-?learning|education|school|universit|training|edtech|academ|coaching|teaching|libraries/, 'education'],
   [
@@ -22,7 +25,7 @@ export const INDUSTRY_RULES: readonly (readonly [pattern: RegExp, industry: Indu
     /government|public (?:administration|safety|policy)|military|defen[cs]e|law enforcement|legislative|political|municipal|international affairs|armed forces|administration of justice/,
     'government',
   ],
-  [/real estate|property|realty|leasing non-residential/, 'real_estate'],
+  [/real estate|estate agen|property|realty|leasing non-residential/, 'real_estate'],
   [
     /construction|civil engineering|building (?:materials|construction)|architecture|contractor|roofing|hvac|plumbing|landscap|glass, ceramics/,
     'construction',

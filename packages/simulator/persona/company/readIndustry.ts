@@ -9,7 +9,8 @@ const EXCEPTIONS: readonly (readonly [pattern: RegExp, industry: Industry])[] = 
   [/^(?:online|social|digital) media$/, 'media'],
   [/food (?:and|&) beverages?$|food production|packaged foods/, 'manufacturing'],
   [/management consulting|business consulting/, 'consulting'],
-  [/software/, 'software'],
+  // Whoever makes software for banks is no bank.
+  [/software|fin(?:ancial )?[- ]?tech/, 'software'],
 ];
 
 export function readIndustry(text: string): Industry | null {
