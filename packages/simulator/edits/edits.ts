@@ -5,6 +5,7 @@ import { ALL_SIGNS, type FactorId, type SIGNS } from '../signs/signs.ts';
 import { besideNoThreat } from './besideNoThreat.ts';
 import { dropOrphans } from './dropOrphans.ts';
 import { keepsRequest } from './keepsRequest.ts';
+import { repeatsWords } from './repeatsWords.ts';
 import { isUndamaged } from './safety.ts';
 import { mayAskStock } from './stockQuestion.ts';
 import { usesOwnWords } from './subjectWords.ts';
@@ -48,7 +49,7 @@ const applySafely =
 /** An edited email, mended where it can be; the original if it is damaged. */
 function keepSafe(draft: EmailDraft, edited: Email, { mayChange, isRepair, dropsName }: EditSource): Email {
   const { email } = draft.lead;
-  if (!mayAskStock(draft, edited) || !keepsRequest(draft, edited)) return email;
+  if (!mayAskStock(draft, edited) || !keepsRequest(draft, edited) || repeatsWords(email.body, edited.body)) return email;
   if (edited.subject !== email.subject) {
     if (!isUndamaged(email, edited, mayChange)) return email;
     // A repair stays a repair: anything else wrong with the subject is another edit's task.

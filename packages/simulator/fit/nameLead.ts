@@ -10,7 +10,7 @@ const LEADS =
 /** Initialisms spelled out: an HR manager, an L&D lead, a UX designer; not those spoken as words: a SOC analyst. */
 const SPOKEN_WITH_VOWEL = /^(?!(?:SOC|NOC|LAN|SCADA|NICU|MICU|REIT|LEED|LIMS|FINRA|NASA|NATO)$)[AEFHILMNORSX][A-Z&]*$/;
 /** Words that begin with the sound of a vowel: an hourly, an x-ray, an urban; a European, a unit, a urology. */
-const STARTS_WITH_VOWEL = /^(?:[ai]|e(?!uro)|o(?!ne\b|nce)|u(?!ni|se|ti|x|ro|ra)|honou?r|hour|heir|x-)/i;
+const STARTS_WITH_VOWEL = /^(?:[ai]|e(?!uro)|o(?!ne\b|nce)|u(?!ni|ku|se|ti|x|ro|ra)|honou?r|hour|heir|x-)/i;
 /** Initialisms that people also write in small letters, or only the first letter large. */
 const INITIALISMS =
   /^(?:hr|it|ux|ui|qa|qc|seo|pr|vp|svp|evp|ceo|cfo|cto|coo|cmo|cio|ciso|chro|cro|crm|erp|hse|ehs|mro|hvac|gdpr|l&d|r&d|h&s|f&b|m&a|fp&a)$/i;
