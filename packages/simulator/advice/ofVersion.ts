@@ -2,49 +2,6 @@ import type { Edit, EditId } from '../edits/edits.ts';
 import { isWish } from '../signs/prose/fillerSentences.ts';
 import { isPleasantry } from '../signs/prose/pleasantry.ts';
 
-/**
- * What a better version may do: drop what is certainly to be blamed, write loud words calmly, fill in the reader's name, and ask in the email's own
- * words. What the sender wrote besides stays, in its order.
- */
-const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
-  'keep_essentials',
-  'cut_filler',
-  'introduce_later',
-  'keep_first_copy',
-  'sign_once',
-  'drop_guilt',
-  'drop_insult',
-  'drop_threat',
-  'drop_apology',
-  'drop_praise',
-  'drop_hype',
-  'drop_spam_phrases',
-  'calm_body',
-  'calm_body_capitals',
-  'drop_exclamations',
-  'drop_body_emoji',
-  'correct_spelling',
-  'finish_sentences',
-  'break_into_paragraphs',
-  'write_variables',
-  'greet_by_first_name',
-  'ask_for_interest',
-  'ask_for_less',
-  'add_interest_question',
-  'drop_side_asks',
-  'drop_fake_reply',
-  'drop_subject_tag',
-  'drop_subject_hype',
-  'drop_subject_mark',
-  'drop_subject_punctuation',
-  'drop_subject_emoji',
-  'calm_subject_capitals',
-  'topic_subject',
-  'plain_subject',
-]);
-type Named = Pick<Edit, 'id' | 'parts'>;
-export const isOfVersion = ({ id }: Pick<Named, 'id'>): boolean => OF_VERSION.has(id);
-
 /** What only takes away, and fills in what is missing in any language. */
 const ONLY_CUTS: ReadonlySet<EditId> = new Set<EditId>([
   'keep_essentials',
@@ -72,6 +29,27 @@ const ONLY_CUTS: ReadonlySet<EditId> = new Set<EditId>([
   'drop_subject_emoji',
   'calm_subject_capitals',
 ]);
+
+/**
+ * What a better version may do: drop what is certainly to be blamed, write loud words calmly, fill in the reader's name, and ask in the email's own
+ * words. What the sender wrote besides stays, in its order.
+ */
+const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
+  ...ONLY_CUTS,
+  'introduce_later',
+  'correct_spelling',
+  'finish_sentences',
+  'break_into_paragraphs',
+  'ask_for_interest',
+  'ask_for_less',
+  'add_interest_question',
+  'drop_side_asks',
+  'topic_subject',
+  'plain_subject',
+]);
+type Named = Pick<Edit, 'id' | 'parts'>;
+export const isOfVersion = ({ id }: Pick<Named, 'id'>): boolean => OF_VERSION.has(id);
+
 /** Whether an edit writes no sentence of its own: beside broken English, one in good English is no better. */
 export const onlyCuts = ({ id, parts = [] }: Named): boolean => [id, ...parts].every((one) => ONLY_CUTS.has(one));
 
