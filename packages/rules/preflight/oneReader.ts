@@ -1,5 +1,8 @@
 import type { CheckedEmail, Sighting } from './finding.ts';
-import { claimOfCompany, claimOfReader, isOfOneArea, isSubjectOfOneArea, MOST_QUOTED } from './oneReaderForms.ts';
+import { MOST_QUOTED } from './claimWords.ts';
+import { isOfOneArea, isSubjectOfOneArea } from './ofArea.ts';
+import { claimOfCompany } from './ofCompany.ts';
+import { claimOfReader } from './ofReader.ts';
 import { claimsOwnPapers } from './ownPapers.ts';
 import { COMPANY } from './words.ts';
 import { cutQuote } from './cutQuote.ts';

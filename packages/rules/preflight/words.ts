@@ -1,4 +1,4 @@
-import { tellsSize } from './oneReaderForms.ts';
+import { tellsSize } from './ofCompany.ts';
 import { countOf } from '../countOf.ts';
 import { validateVariables } from '../emailTemplateVariables.ts';
 import type { FindingKind, Sighting } from './finding.ts';

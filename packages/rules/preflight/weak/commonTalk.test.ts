@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { claimOfCompany, isOfOneReader } from '../oneReaderForms.ts';
+import { claimOfCompany } from '../ofCompany.ts';
+import { isOfOneReader } from '../ofReader.ts';
 import { findBoast } from './boast.ts';
 import { isCompanyTalk } from './companyTalk.ts';
 import { isHollowProof } from './hollowProof.ts';

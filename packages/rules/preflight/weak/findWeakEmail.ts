@@ -1,7 +1,7 @@
 import { findAdWording } from '../adWording.ts';
 import { findFakeReply } from '../fakeReply.ts';
 import { HOLLOW_KINDS, MINOR_KINDS, WEAK_KINDS, type CheckedEmail, type FindingKind, type Sighting } from '../finding.ts';
-import { tellsSize } from '../oneReaderForms.ts';
+import { tellsSize } from '../ofCompany.ts';
 import { findLeftovers } from '../leftovers.ts';
 import { findScares } from '../scares.ts';
 import { findJobGreeting, findTitledVariable } from '../titledFirstName.ts';

@@ -1,17 +1,29 @@
+import {
+  DID,
+  HAS_IN_MIND,
+  MONTH,
+  NEAR,
+  NEAR_PLACE,
+  NOTICED,
+  NUMBER,
+  ON_STREET,
+  SEEN_ONE,
+  SEES,
+  SHORT_DAY,
+  WEEKDAY,
+  WHEN,
+  clauseAt,
+  toEnding,
+  toLacking,
+  toLooked,
+  withSender,
+} from './claimWords.ts';
+
 /** Sentences about one reader tell of something a whole list cannot share; these patterns name what such sentences contain. */
-
-const MONTH = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
-const WEEKDAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
-const SHORT_DAY = String.raw`(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)`;
-const NUMBER = String.raw`(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
-
-/** A date in the past, or the time since then. */
-const WHEN = String.raw`(?:last (?:week|month|year|night|spring|summer|autumn|fall|winter|season|quarter|${WEEKDAY}|${MONTH})|yesterday|this (?:week|month|morning|spring|summer|autumn|fall|winter)|(?:on|since|in|at|from|by|until|before) (?:the )?(?:${MONTH}|${WEEKDAY}|Easter|Christmas|Thanksgiving|\d{4}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,2} ${MONTH}|last |the (?:spring|summer|autumn|fall|winter))|${NUMBER} (?:days|weeks|months) ago)`;
 
 /** Words with a capital letter that many leads share: products, channels, standards, seasons and titles. */
 const SHARED =
   /^(?:I|I['\u2019]\p{L}+|Linked[Ii]n|Google|Facebook|Instagram|Tik[Tt]ok|You[Tt]ube|Twitter|Meta|Amazon|Shopify|Etsy|Ebay|Woo[Cc]ommerce|Wordpress|Word[Pp]ress|Wix|Squarespace|Salesforce|Hub[Ss]pot|Zendesk|Jira|Slack|Zoom|Teams|Microsoft|Office|Excel|Outlook|Gmail|Windows|Apple|Android|Quick[Bb]ooks|Xero|Sage|Stripe|Pay[Pp]al|Klaviyo|Mailchimp|Notion|Git[Hh]ub|Git[Ll]ab|Azure|Kubernetes|Docker|Postgres\w*|Python|Java|React|Oracle|Tableau|Power|Netsuite|Net[Ss]uite|Dynamics|Workday|Airtable|Trello|Asana|Calendly|Intercom|Snowflake|Terraform|Internet|Web|Skype|Whats[Aa]pp|Telegram|Viber|Signal|Discord|Christmas|Easter|Halloween|Thanksgiving|Diwali|Ramadan|Eid|Black|Cyber|Prime|New|Head|Director|Manager|Chief|President|Board|Sales|Marketing|Finance|Operations|Human|Customer|Company|Business|Team|Website|Site|Sir|Madam|English|German|French|Spanish|Italian|Dutch|Polish|Chinese|Japanese|American|British|European|Canadian|Australian|Wi|Bluetooth|Series|Part|Section|Article|Class|Type|Phase|Stage|Best|Regards|Name|Date|Covid|Brexit)$/u;
-
 /** "your Fresno yard", "your new Harlow units", "your Wednesday clinic". */
 const OWN_NAME = new RegExp(
   String.raw`\b[Yy]our (?:(?!${MONTH}|(?:in|at|of|for|on|with|and|or|to|from|by|as|is|are|was|were)\b)[\p{Ll}\d-]+ ){0,2}(?!(?:${WEEKDAY}|${SHORT_DAY}|${MONTH})s?\b)(\p{Lu}\p{Ll}{2,}[\p{L}'\u2019-]*)(?![\p{L}'\u2019-])(?! (?:ID|account|profile|page|ads|data|subscription|licen[cs]e|number|inbox|workspace|channel|campaigns?|plan|integration)\b)`,
@@ -24,21 +36,16 @@ const OWN_DAY = new RegExp(
   String.raw`\b[Yy]our ${WEEKDAY}s? (?:\p{Ll}+ )?(?:clinic|market|class|service|run|shift|tour|auction|sale|surgery|matinee|slot|session|opening|menu|brunch|lunch|rate|price|fare|special|quiz|lecture|concert)s?\b`,
   'u',
 );
-
 /** Things of which everybody has some: a count or a time says nothing about one reader. */
 const COMMON = String.raw`(?:teams?|customers?|clients?|patients|guests|invoices?|people|staff|employees|colleagues|competitors?|peers|reps?|managers?|developers|engineers|drivers|business|company|industry|sector|market|inbox|costs?|bills?|budgets?|taxes|money|time|leads|users|visitors|buyers|suppliers|vendors|neighbou?rs|crews?|workers|readers|students|members|tenants)`;
-
 /** What a list of people may all have done with the sender. */
 const SHARED_DEED =
   /(?<!\bhow )\byou(?:['\u2019]ve| have)? (?:just |recently |also |already )?(?:signed|registered|subscribed|downloaded|visited|attended|joined|asked|requested|contacted|wanted|needed|agreed|received|missed|heard|met|got(?! \p{Ll}+ in (?:at least |about |around |over |more than )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))|used|stopped|looked|applied|enquired|inquired|replied|answered|opted|clicked|subscribed)\b/iu;
 /** A line about the mailing itself: why everybody on the list gets it. */
 const OF_MAILING =
   /\byou(?:['\u2019]re| are| have|['\u2019]ve)? (?:receiv\w+|get(?:ting)?|got) (?:this|these|our|the)\b[^.!?\n]{0,40}\b(?:because|since|as)\b/iu;
-const DID = String.raw`(?:\p{Ll}{3,}ed|bought|sold|built|lost|ran|sent|spoke|wrote|told|won(?!['\u2019]t)|took|began|made|gave|grew|left|chose|led|held|paid|laid|set up|hung|drew|brought|taught|drove)`;
-const SEES = String.raw`(?:saw|noticed|heard|watched|counted|visited|tried|bought|ordered|tasted|toured|passed|parked|stayed|ate|booked|drove|walked|stopped|stood|sat|tuned|played|rode|flew|sailed|tested|picked up|came past|went past|read|spotted|photographed|measured|enjoyed|loved|listened to|caught|wore|drank|rented|hired)`;
 const SOURCE = String.raw`(?:post|posts|newsletter|minutes|report|annual report|ad|job ad|advert|listing|posting|vacancy|blog|plan|plans|notice|tender|permit|licen[cs]e|register|review|reviews|catalog(?:ue)?|menu|brochure|sign|website|site|page|security page|careers page|profile|interview|article|podcast|talk|letter|budget|agenda|application|filing|prospectus|thesis|paper|book|speech|column|bio|cv|r\u00e9sum\u00e9)`;
 const SAYS = String.raw`(?:says?|said|mentions?|mentioned|asks?|asked|lists?|listed|shows?|showed|states?|stated|describes?|described|promises?|announces?|announced|names?|gives?|quotes?|reads?|calls?)`;
-
 /** "Two of your Harlow units", "3 of your listings". */
 const COUNTED = new RegExp(
   String.raw`\b${NUMBER} of (?:the )?your (?!${COMMON}\b|(?:[\p{Ll}-]+ )?${COMMON}\b)|\b${NUMBER} of your (?!${COMMON}\b|(?:[\p{Ll}-]+ )?${COMMON}\b)`,
@@ -47,63 +54,12 @@ const COUNTED = new RegExp(
 /** A count in an offer is true for everybody: "We will test two of your boilers." */
 const OFFERS =
   /\b(?:I|we)(?:['\u2019](?:ll|d)| (?:will|can|could|would|may|might|shall))\b|\b(?:shall|may|can|could|should|let) (?:I|we|me|us)\b|^\W*(?:please )?(?:send|give|show|pick|choose|name|let|test|try)\b/iu;
-
-/** "Two doors down from you". */
-const NEAR = new RegExp(
-  String.raw`(?<!\b(?:any|every|other|another|every other|any other)(?: \p{Ll}+){0,2} )\b(?:next door|(?:just |right )?across the (?:street|road|hall|lot|yard|river)|around the corner|(?:one|two|three|four|a few|\d) (?:doors?|blocks?|houses|buildings|units|floors) (?:down|up|over|away|along|above|below)|(?:just |right )?(?:down|up) the (?:street|road|hall|hill)|one street over) (?:from|to) (?:you\b|yours\b|your (?:office|shop|store|building|place|plant|yard|site|unit|school|church|clinic|restaurant|hotel|warehouse|front door)\b|\{\{company\}\})`,
-  'iu',
-);
-/** "I noticed you're bidding on your own name". */
-const NOTICED =
-  /(?:\bI(?:['\u2019]ve| have)?(?: just| also| recently)? |\b(?:and|but) )(?:noticed|saw|spotted)(?: that)? you(?:['\u2019]re| are|['\u2019]ve been| have been)(?: still| now| currently| already)? (?!going|looking|interested|trying)\p{Ll}+ing\b/iu;
-
-/** "Seen a few of your builds lately, the ferry timetable one was lovely work". */
-const SEEN_ONE =
-  /\b(?:saw|seen|watched|visited|tried|noticed|loved|enjoyed|came across)\b[^.!?\n]{0,30}(?:\byour|\{\{company\}\}(?:['\u2019]s?)?) [^.!?\n]{0,40}\bthe (?!(?:best|last|first|same|other|right|only|new|latest|ones?)\b)(?:[\p{L}\d-]+ ){1,4}one\b/iu;
-
 /** "I understand you're in the market for a new lift". */
 const PREMISE =
   /\b(?:I|we)(?:['\u2019]ve| have| was| were)? (?:hear|heard|understand|learned|know|gather|told|informed|believe)(?: that)? (?:you(?:['\u2019]re| are)|your (?:company|firm|team|business) is) (?:currently |now |still |also )?(?:on the market|in the market|looking (?:for|to|into)|interested in|searching for|planning (?:to|a|an)|about to|hiring|in need of|in the process of)\b/iu;
-/** "I have a couple of tenants in mind for". */
-const HAS_IN_MIND = String.raw`\b(?:I|we)(?:['\u2019]ve| have|['\u2019]d| had)?(?: already| just| got| have)?(?: got)? (?:${NUMBER}|an?|some|several|the (?:perfect|right|ideal)) [^.!?\n]{2,50}? (?:in mind|lined up|picked out|earmarked)(?: (?:that|which|who) [^.!?\n]{2,40})? for`;
-
-/** "I was looking at your website and noticed a few areas where you lose traffic". */
-const toLooked = (whose: string): RegExp =>
-  new RegExp(
-    String.raw`\b(?:look(?:ed|ing)|brows(?:ed|ing)|visit(?:ed|ing)|check(?:ed|ing)|went|going|review(?:ed|ing)|analy[sz](?:ed|ing)|audit(?:ed|ing))\b[^.!?\n]{0,25}\s${whose} (?:web ?site|site|page|profile|listing|ads|store)\b[^.!?\n]{0,20}\b(?:noticed|found|saw|spotted|identified|discovered)\b`,
-    'iu',
-  );
-
-/** What a page lacks or does, as somebody tells who looked at it: "I went through your site and you do not have an app". */
-const toLacking = (whose: string): RegExp =>
-  new RegExp(
-    String.raw`(?<=\b(?:(?:look(?:ed|ing)?|gone|went|been|going) (?:at|over|through|to|on)|visit(?:ed|ing)|check(?:ed|ing)(?: out)?|brows(?:ed|ing)|review(?:ed|ing)|seen|saw) ${whose} (?:web ?site|site|store|page|profile|listing|shop)\b[^.!?\n]{0,60})\b(?:you (?:do not|don['\u2019]?t|did not|didn['\u2019]?t|are not|aren['\u2019]?t) (?:currently |yet |even )?(?:have|having|offer|offering|use|using|sell|selling|show|showing|rank|ranking|list|listing)|you(?:['\u2019]ve| have) no|it (?:does not|doesn['\u2019]?t|has no|lacks|is missing|takes|loads|breaks))\b`,
-    'iu',
-  );
-
 /** What stands or lies at one place only, in plain sight. */
 const SEEN_THERE = String.raw`(?:grass|weeds?|moss|ivy|rust|graffiti|litter|rubbish|trash|potholes?|puddles?|pigeons?|rats|wasps|cracks?|holes?|leaks?|(?:slipped|loose|broken|missing|cracked) \p{Ll}+)`;
 const BUILDING = String.raw`(?:roof|roofs|gutters?|sign|signs|awning|fence|wall|walls|chimney|yard|car park|parking lot|drive|driveway|windows?|door|doors|gate|shopfront|storefront|lawn|hedge|ceiling|fascia|cladding|downpipes?)`;
-
-/** How near the sender is to a place: at most one of many readers is there. "Ten minutes from you" may be asked for. */
-const toDistance = (place: string): RegExp => {
-  const count = String.raw`(?<!\b(?:than|within|every|up to|if) (?:about |around )?)\b(?:${NUMBER}|fifteen|twenty|thirty) ?`;
-  const far = String.raw`(?:miles?|km|blocks|streets|(?:mins?|minutes?)['\u2019]? (?:drive|walk|ride))(?: away)?`;
-  return new RegExp(String.raw`${count}(?:${far} from (?:you\b|${place})|(?:mins?|minutes?)(?: away)? from ${place})`, 'iu');
-};
-
-/** "We understand {{company}}'s lease is about to end". */
-const toEnding = (whose: string): RegExp =>
-  new RegExp(
-    String.raw`\b(?:I|we) (?:understand|believe|know|see|hear|gather|noticed)(?: that)? ${whose} (?:[\p{L}-]+ ){1,4}(?:is|are) (?:about to|due (?:to|for)|up for|coming (?:to an end|up)|expiring|ending|running out)\b`,
-    'iu',
-  );
-
-/** "We have put sensors into two cellars on your estate". */
-const ON_STREET =
-  /(?<!\b(?:are|is|any|every|each|anyone|anybody|someone|somebody|everyone)\b[^.!?\n]{0,40})\b(?:in|on|at|around|along) your (?:estate|street|road|block|campus|corridor|floor|(?:industrial|trading|housing) estate|(?:business|industrial|retail|office|science) park|(?:strip )?mall|high street|row|cul-de-sac|square)\b(?! (?:plans?|team|sales))(?=[^.!?\n]*\b(?:I|we|our|us|my|me)\b|(?<=\b(?:I|we|we['\u2019]ve|I['\u2019]ve|our)\b[^.!?\n]*))/iu;
-const NEAR_PLACE = toDistance(String.raw`your (?:place|office|shop|yard|door|unit|building|plant|school|clinic|warehouse)\b`);
-
 const FORMS: readonly RegExp[] = [
   NEAR,
   NOTICED,
@@ -215,7 +171,6 @@ const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`${HAS_IN_MIND} (?:you\b(?! to\b)|your (?:team|company|firm|business|site|show|building|property)\b)`, 'iu'),
   /\bI(?:['\u2019]ve| have)? (?:hear|heard|gather|understand|see|read)(?: that)? (?:you(?:['\u2019]re| are|['\u2019]ve| have)?|your)\b[^.!?\n]{0,60}(?<=[\p{Ll},] )(?!I\b|(?:Linked[Ii]n|Google|Facebook|Instagram)\b)\p{Lu}\p{Ll}/u,
 ];
-
 /** What the reader or something of the reader's did, which is one reader's if a time, a count or a name follows. */
 const EVENT = new RegExp(
   String.raw`(?<!\b(?:if|when|once|after|unless|until|whether|what|did|have|get|want|with|as|that|than|like|everything|anything) )\b(?:you(?:['\u2019]ve| have)?(?: just| recently| also)? ${DID}|your (?!${COMMON}\b)(?:(?!(?:and|or|but|that|which|who|I|we|to|for|with|is|are|was|were|as|if|will|would|shall|should|can|could|may|might|must|be)\b)[\p{L}'\u2019-]+ ){1,3}(?:has |have |had )?${DID})\b`,
@@ -227,20 +182,16 @@ const THEIR_EVENT = new RegExp(
   'iu',
 );
 const WHICH = new RegExp(String.raw`\b${WHEN}|\b${NUMBER}\b|(?<=[\p{Ll},] )(?!I\b|(?:${WEEKDAY}|${MONTH})\b)\p{Lu}\p{Ll}`, 'u');
-
 /** A place by name, and the reader: "When Glenmore Barn is booked, where do you send the couple?" */
 const PLACE =
   /(?<!\b(?:our|my) )\p{Lu}\p{Ll}+ (?:Barn|House|Hall|Park|School|Church|Hotel|Inn|Farm|Street|Road|Avenue|Court|Mill|Bridge|Tower|Wharf|Quay|Lane|College|Library|Clinic|Hospital|Museum|Theat(?:re|er)|Station|Yard|Works|Estate|Lodge|Abbey|Chapel|Castle|Arena|Stadium|Elementary)\b/u;
 const READER = /\b(?:you|your|yours)\b/i;
 const SENDER = /\b(?:I|we|our|us|my|me|mine|clients?|customers?)\b|\b(?:I|we)['\u2019]/i;
-
 /** A signature: "Your Netline support team". */
 const SIGNED = /^\W*your (?:[\p{L}'\u2019&-]+ ){1,4}(?:team|crew|family|desk|office)\W*$/iu;
-
 /** An open guess claims nothing. */
 const GUESSED =
   /(?<!\b(?:what|how|that|as) )\b(?:I(?:['\u2019]d| would| can only)?|my|we(?:['\u2019]d| would)?) (?:guess(?!ed\b)|imagine|suspect|assume|reckon|presume|think|expect)\b|\b(?:guessing|presumably|I assume|at a guess|if I had to guess|my hunch|chances are|odds are)\b/iu;
-
 /** A look at a page, and praise that fits any: "I went through your blog and found it very informative". */
 const LOOKED_AT =
   /\byour (?:\p{Ll}+ ){0,2}?(?:web ?site|site|blog|page|profile|posts?|articles?|content|feed|store|shop|portfolio|work|company)\b/iu;
@@ -249,37 +200,23 @@ const PRAISED =
 /** Which page or work it was. */
 const IS_LATEST = new RegExp(String.raw`\b(?:recent|latest|last|new|${NUMBER})\b|\d|\b${WHEN}|(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}`, 'u');
 const isHollowPraise = (sentence: string): boolean => LOOKED_AT.test(sentence) && PRAISED.test(sentence) && !IS_LATEST.test(sentence);
-
 /** A condition, a guess or a statement about many. */
 const GENERAL =
   /^\W*(?:if|whether|do|did|have|has|are|is|were|would|could|can|how|what|who|why|any)\b|\b(?:if (?:you|I|we)|whether you|perhaps|maybe|probably|might have|may have|many of you|most of you|some of you|all of you|like you|like yours|you all|companies|businesses|firms like|most|typically|often|every(?! (?:second|third|other) (?:week|month|\p{L}+day)\b)|usually)\b/iu;
-
 /** The title of an article, in which every word is capitalized: "7 Ways to Light Your Garden". */
 function isTitle(sentence: string): boolean {
   const words = sentence.match(/\p{L}[\p{L}'\u2019-]{3,}/gu) ?? [];
   return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > MOST_CAPITALIZED * words.length;
 }
 const MOST_CAPITALIZED = 0.7;
-
 /** Where a sentence names something that only one reader has. */
 const findOwnThing = (sentence: string): number | undefined =>
   (
     OWN_DAY.exec(sentence) ??
     [OWN_NAME, OWN_WORK].flatMap((form) => [...sentence.matchAll(form)]).find(([, name = '']) => !SHARED.test(name))
   )?.index;
-
-/** The same without its subject: "Ate at your place on Friday", "noticed you're moving". */
-const BARE = new RegExp(
-  String.raw`^(?:(?:just|recently|really|truly|absolutely) )*(?:${SEES}|had|got|was|were|saw|drove|walked)\b(?! (?:by|with)\b)(?![^.!?]*\?$)`,
-  'iu',
-);
-/** A sentence with the sender as its subject. */
-export const withSender = (sentence: string): string =>
-  BARE.test(sentence) ? `I ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence;
-
 /** A placeholder that was not filled differs for each reader once it is. */
 const PLACEHOLDER = /\{\{|<<|\[[\p{Lu}_ ]{3,}\]|%[\p{Lu}_]{3,}%/u;
-
 /** Where a sentence, with its sender, tells something of one reader; undefined if it does not. */
 function findClaim(sentence: string): number | undefined {
   if (PLACEHOLDER.test(sentence) || SIGNED.test(sentence) || OF_MAILING.test(sentence)) return undefined;
@@ -292,119 +229,11 @@ function findClaim(sentence: string): number | undefined {
   const events = WHICH.test(sentence) ? [EVENT, THEIR_EVENT] : [];
   return (counted ?? [...FORMS, ...events].map((form) => form.exec(sentence)).find((found) => found !== null))?.index;
 }
-
-/** So much of a sentence is quoted whole. */
-export const MOST_QUOTED = 90;
-const JOINT = /[,;:] (?:and |but )?|\s[\u2013\u2014-] | (?:and|but) /gu;
-/** The clause of a long sentence in which something is claimed: its beginning may be true of all. */
-function clauseAt(sentence: string, at: number): string {
-  if (sentence.length <= MOST_QUOTED) return sentence;
-  const starts = [...sentence.matchAll(JOINT)].map(({ index, 0: joint }) => index + joint.length).filter((start) => start <= at);
-  return sentence.slice(starts.at(-1) ?? 0);
-}
-
 /** What a sentence tells of one reader; undefined if it tells nothing of the kind. */
 export function claimOfReader(sentence: string): string | undefined {
   const whole = withSender(sentence);
   const at = findClaim(whole);
   return at === undefined ? undefined : clauseAt(sentence, Math.max(0, at - (whole.length - sentence.length)));
 }
-
 /** Whether a sentence tells something of one reader. */
 export const isOfOneReader = (sentence: string): boolean => claimOfReader(sentence) !== undefined;
-
-const SAW = String.raw`(?:\b(?:I|we)(?:['\u2019]ve| have)?(?: just| recently| also)? |^(?:just |recently )?)(?:saw|see|seen|noticed?|read|heard?|spotted|learned|understand|came across|found(?: out)?)(?: (?:that|on \p{L}+ that|about))? \{\{company\}\}`;
-/** What one company does now or did: "I noticed that {{company}} is opening a branch". */
-const OF_COMPANY = new RegExp(
-  String.raw`${SAW}(?: (?:is|are|holds?|has|have) [^.!?\n]{0,40}\b(?:certified|certification|certificate|accredited|accreditation|licensed|ISO|SOC|HACCP|listed|registered|award|winner|finalist|member|hiring|openings?|vacanc(?:y|ies)|rat(?:ed|ing)|${NUMBER})\b| (?:is|are|has been|have been) (?:now |currently |about to )?(?!being\b)\p{Ll}+ing\b| (?:has |have )?(?:just |recently )?${DID}\b|[^.!?\n]{0,60}\b(?:${WHEN}|in ${MONTH}))`,
-  'iu',
-);
-/** A visit: "I drove past {{company}} last week". A look at a page can be taken at every company. */
-const VISITED =
-  /\b(?:I|we)(?:['\u2019]ve| have| was| were)?(?: just| recently| also)? (?:(?:drove|driving|walked|walking|biked|rode|went|passed|passing|ran|stopped|came|swung|popped|dropped) (?:right )?(?:past|by|into|in at|in to|through|out to|over to|down to)|drove to|passed|visited|toured|ate (?:lunch |dinner |breakfast )?at|(?:had|grabbed|tried|ordered|bought|enjoyed) (?:[\p{L}'\u2019-]+ ){1,4}(?:at|from)|stayed at|shopped at|parked at) \{\{company\}\}(?!['\u2019]s? (?:\p{L}+ )?(?:web ?site|site|page|profile|blog|store online|listing)|[^.!?\n]{0,20}\b(?:on LinkedIn|online|on Google|on Facebook|on Instagram))/iu;
-/** "Would it be any use if I popped in to {{company}}?": what is asked for or supposed did not happen. */
-const SUPPOSED =
-  /\b(?:if|unless|suppose|supposing|imagine)\b[^,;:\u2013\u2014]*$|^\W*(?:would|could|should|might|may|shall|can)\b[^,;:\u2013\u2014]*$/i;
-/** "I have a couple of tenants in mind for {{company}}", "a buyer who is interested in {{company}}". */
-const FOUND_FOR = new RegExp(
-  String.raw`${HAS_IN_MIND} \{\{company\}\}|\b(?:buyers?|investors?|candidates?|tenants?|customers?|clients?|editors?) (?:(?:who|that) (?:is|are) |very |really |seriously )*(?:interested in|asking about|keen on|asking for) \{\{company\}\}`,
-  'iu',
-);
-/** "I was looking at the {{company}} website and noticed". */
-const LOOKED = toLooked(String.raw`(?:the )?\{\{company\}\}(?:['\u2019]s?)?`);
-const ENDING = toEnding(String.raw`\{\{company\}\}(?:['\u2019]s)?`);
-const LACKING = toLacking(String.raw`(?:the )?\{\{company\}\}(?:['\u2019]s?)?`);
-/** "On a site the size of {{company}} I find 40 leaks". */
-const OF_SIZE = /\b(?:the size of|as (?:big|large|small) as) \{\{company\}\}(?=[^.!?\n]*\b(?:I|we)\b[^.!?\n]*\d)/iu;
-/** Whether nothing but such words holds for one company. */
-export const tellsSize = (text: string): boolean => /^(?:the size of|as (?:big|large|small) as) \{\{company\}\}$/iu.test(text);
-const DISTANCE = toDistance(String.raw`\{\{company\}\}`);
-/** "Been past your unit at {{company}} a few times". */
-const BEEN_PAST =
-  /\b(?:been|driven|drove|walked|gone|went|came|cycled|passed|popped|stopped) (?:right )?(?:past|by|round|into|in(?: at)?) (?:your|the) (?:\p{Ll}+ ){1,2}(?:at|of) \{\{company\}\}/iu;
-/** What people may have done with the sender, or any company did once. */
-const NOT_OWN =
-  /^(?:signed|registered|subscribed|downloaded|visited|attended|joined|asked|requested|contacted|wanted|needed|agreed|received|missed|used|stopped|applied|enquired|inquired|replied|answered|started|approved|confirmed)$/iu;
-/** "Since {{company}} bought the second site": taken for granted, whatever is guessed of it. */
-const PRESUMED = new RegExp(
-  String.raw`\b(?:since|after|now that|because|given that) \{\{company\}\} (?:has |have )?(?:just |recently |also |already )?(${DID})\b`,
-  'iu',
-);
-/** "{{company}} is hiring", "{{company}} has just moved". */
-const STATED = new RegExp(
-  String.raw`\{\{company\}\} (?:(?:is|are) (?:currently |now |still |already |also )?(?:using|hiring|recruiting|expanding|opening|moving|building|buying|importing|exporting|launching|advertising|bidding|migrating|renovating|leasing|renting|outsourcing)|(?:has |have )?(?:just |recently |newly )(${DID}))\b`,
-  'iu',
-);
-const LIKENED = /\b(?:if|whether|suppos\p{L}+|imagin\p{L}+|assum\p{L}+|like|such as)\b/iu;
-/** Before what is only supposed, asked or said of others. */
-const HEDGED =
-  /\b(?:if|whether|when|whenever|once|unless|until|in case|perhaps|maybe|may|might|could|would|probably|likely|possibly|suppos\p{L}+|assum\p{L}+|guess\p{L}*|imagin\p{L}+|suspect|seems?|wonder\p{L}*|curious|how|what|why|where|who|which|like|such as|way|sure|know|idea|while|as)\b/iu;
-
-/** Where a sentence says something of its reader's company as a fact; undefined if it does not. */
-function findFact(sentence: string): number | undefined {
-  if (sentence.trimEnd().endsWith('?')) return undefined;
-  const [presumed, stated] = [PRESUMED.exec(sentence), STATED.exec(sentence)];
-  const isOwn = (found: RegExpExecArray | null, hedge: RegExp): boolean =>
-    found !== null && !NOT_OWN.test(found[1] ?? '') && !hedge.test(sentence.slice(0, found.index));
-  if (isOwn(presumed, LIKENED)) return presumed?.index;
-  return isOwn(stated, HEDGED) ? stated?.index : undefined;
-}
-
-/** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
-export function claimOfCompany(sentence: string): string | undefined {
-  const whole = withSender(sentence);
-  const form = [OF_COMPANY, VISITED, SEEN_ONE, NEAR, NOTICED, FOUND_FOR, LOOKED, LACKING, ENDING, BEEN_PAST, OF_SIZE, DISTANCE].find(
-    (one) => one.test(whole),
-  );
-  // The rest of such a sentence is the sender's own experience.
-  if (form === OF_SIZE) return OF_SIZE.exec(sentence)?.[0];
-  const at = form?.exec(whole)?.index ?? findFact(whole);
-  if (at === undefined || SUPPOSED.test(whole.slice(0, at))) return undefined;
-  // How near somebody is, is told of what stands before it.
-  return whole === sentence && (form === OF_COMPANY || form === VISITED)
-    ? sentence.slice(at)
-    : clauseAt(sentence, Math.max(0, at - (whole.length - sentence.length)));
-}
-
-/** Who is on the way: the sender and what the sender drives. */
-const WE = String.raw`\b(?:I|we|(?:my|our|one of our|a) (?:\p{L}+ )?(?:crew|team|van|truck|driver|guys|lads|technician|rep|colleague)s?)`;
-const AREA = String.raw`(?:(?:in|around|near|through|over|up|down|out|round) your (?:area|neck of the woods|part of (?:town|the world|the county|the country|the state)|neighbou?rhood|region|patch|way)|(?:round|around|over|out|down|up) your way|(?:just )?(?:round|around) the corner from (?:you\b|your\b|\{\{company\}\}))`;
-/** "We are round your way the week of the 20th", "I'll be in your area on Thursday". */
-const OF_AREA = new RegExp(
-  String.raw`${WE}(?:['\u2019](?:m|re|s|ll|ll be)| am| are| is| was| were| will be| have been| work| works| drive| drives)(?: be| been| already| also| all| just| working| going to be| driving| passing)* (?:(?:on|at|for) (?:an?|the) \p{L}+ |(?:doing|fixing|cleaning|fitting|painting|surveying) [^.!?,\n]{2,25} )?${AREA}`,
-  'iu',
-);
-/** "In your area Thurs", of the sender, who is left out of a subject. */
-const AREA_AND_DAY = new RegExp(
-  String.raw`${AREA}[^.!?]{0,12}\b(?:${WEEKDAY}|${SHORT_DAY}|today|tomorrow|(?:this|next) (?:week|month)|the \d{1,2}(?:st|nd|rd|th)|\d{1,2} ${MONTH}|${MONTH} \d{1,2})\b`,
-  'iu',
-);
-/** Wherever the reader is: "whenever we are in your area". */
-const ANYWHERE = /\b(?:if|when|whenever|next time|once|anywhere|wherever|every|each|always|know|serve|cover)\b|\?\s*$/iu;
-
-/** Whether a sentence says that the sender is near its reader, which holds in one area only. */
-export const isOfOneArea = (sentence: string): boolean =>
-  (OF_AREA.test(sentence) && !ANYWHERE.test(sentence)) || [NEAR, NEAR_PLACE, ON_STREET, DISTANCE].some((form) => form.test(sentence));
-
-/** Whether a subject says so. */
-export const isSubjectOfOneArea = (subject: string): boolean => AREA_AND_DAY.test(subject) && !ANYWHERE.test(subject);
