@@ -5,6 +5,7 @@ import { splitWords, type Word } from '../text/splitWords.ts';
 import { AGREEMENT } from './agreement.ts';
 import { CONFUSED } from './confusedWords.ts';
 import { HOMOPHONES } from './homophones.ts';
+import { SHORT_FORMS } from './shortForms.ts';
 import { EVERYDAY_WORDS, LIKE_EVERYDAY_WORDS, SHORT_EVERYDAY_WORDS } from './everydayWords.ts';
 import { chooseMeant, LONGEST_MEANT, SHORTEST_MEANT, unpackWords } from './meantWords.ts';
 import type { Confused } from './neighbors.ts';
@@ -79,7 +80,7 @@ const fromEnd = ({ source, flags }: RegExp): RegExp => new RegExp(`$(?<=${source
 
 function readConfused(): ReadonlyMap<string, readonly Confused[]> {
   const all = new Map<string, Confused[]>();
-  for (const [word, more] of [...CONFUSED, ...AGREEMENT, ...HOMOPHONES])
+  for (const [word, more] of [...CONFUSED, ...AGREEMENT, ...SHORT_FORMS, ...HOMOPHONES])
     all.set(word, [
       ...(all.get(word) ?? []),
       ...more.map(({ before, ...one }) => (before === undefined ? one : { ...one, before: fromEnd(before) })),
