@@ -61,6 +61,7 @@ const STATED: ReadonlySet<string> = new Set(['topic', 'price', 'sold', 'promised
 const asks = ({ needs }: StockLine): boolean => needs.some((need) => /^ask[A-Z]/.test(need) || TIMES.has(need));
 const marks = ({ needs }: StockLine): boolean => needs.some((need) => MARKS.has(need));
 const answers = (line: StockLine): boolean => asks(line) || marks(line);
+const isOfPerson = ({ needs }: StockLine): boolean => needs.includes('askRight');
 const takesUp = ({ needs }: StockLine): boolean => needs.some((need) => STATED.has(need));
 const countAll = (lines: readonly StockLine[]): number => lines.reduce((sum, { variants }) => sum + variants, 0);
 
@@ -115,7 +116,7 @@ function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): r
   const requested = isOpen ? fitting(TYPICAL_SELLER_TEXT).filter((line) => asks(line) && !repeats(line)) : [];
   if (requested.length > 0 && (isMain || next() < ANSWERS_BOTH)) {
     // Whoever is asked for says first who they are, and whoever wants a thing where to send it.
-    if (facts.tags.has('askRight')) return joinAfterFirst(requested, said);
+    if (requested.some(isOfPerson)) return joinAfterFirst(requested.filter(isOfPerson), said);
     return isSentTo && intent === 'interested' ? joinLines(requested, said) : joinLines(said, requested);
   }
   const particular = after.filter((line) => takesUp(line) || answers(line));

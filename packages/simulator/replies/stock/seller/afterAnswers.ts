@@ -3,7 +3,7 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SOON } from '../fragments.ts';
 /** What may follow such a statement: full sentences that need no word of it. */
 export const AFTER_ANSWER_TEXT = `
 # interested
-junior > [It looks useful, so I'll show it to my manager|I'd like it, but it's not my call. Can I show it to my boss?|I don't decide this, but I'll show it to my manager|Not my call, but I'd put it in front of my manager].
+junior > [It looks useful, so I'll show it to my manager|It's not my call, though. Can I show your email to my boss?|I don't decide this, but I'll show it to my manager|Not my call, but I'd put it in front of my manager].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|I'd look at it].
 askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
 askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
@@ -13,7 +13,6 @@ askChoice ofWorth !far > [I'd like to hear more|Happy to hear more|Worth talking
 askChoice !askAddress !timed !ofWorth !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
-askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
 promised !askChoice !far > [Do send me the <promised>|Send me the <promised>, please|Yes to the <promised>|I'd like the <promised>|Then send me the <promised>].
 askGive forPrice !far > [Send me a price then|Happy to see a price|Then let's see what you come up with].
@@ -34,7 +33,7 @@ askEnds !askGive !far > [I'd like your price before then|We'd look at it before 
 askLast !recurs !far > [So it's about time|We'd look at it|So it could do with another look].
 askLast recurs !far > [We'd look at it|I'd like to see what you find|Worth a second look].
 askTaking !far > [So I'd look at it|It could be quicker|We'd like it to be quicker].
-price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
+price !askSaysYes !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
 !tellsSite !tellsPrice !askChoice !askGive !far > [Send me what you have|Send me something I can read|Send me a bit more].
 !askChoice !askGive !far > [We're looking at this anyway|We'd look at it|It's worth hearing more].
 # question
@@ -55,7 +54,6 @@ sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] 
 !tellsWho !timed !far > [Who else do you do this for|Who are you working with already]?
 tellsWho !offersFree !tellsFree !askChoice !far > [Could I speak to one of your customers|Anybody I could call for a reference]?
 !tellsSite !askChoice !far > [Do you have a website]?
-short askEither !clause !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
 short askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askHow short !far > [What would you do differently|How would it work with you]?
 short askFate !far > [How would it work with you|What would change for us]?
@@ -87,8 +85,7 @@ askOften !far > [We manage|No complaints so far|Hard to see what we'd gain].
 askFate !far > [It's no trouble as it is|We're all right as we are|Hard to see what we'd gain].
 askWhat !far > [It does the job|Hard to see what we'd gain|We're all right as we are].
 askBudget !far > [Not sure it's worth your while|It'd have to be cheap|I can't see us spending it on this|Hard to see us finding more].
-askEither !clause !askChoice !far > [No complaints so far|It works well enough|I'd need a good reason to change it|Hard to see what we'd gain|You'd have to show me it's better].
-askEither clause !askChoice !far > [We're all right as we are|Hard to see what we'd gain|Not sure it's worth your while].
+askEither !askChoice !far > [We're all right as we are|Hard to see what we'd gain|Not sure it's worth your while].
 askChoice !far > [But don't expect much|But I'm not sure we'll do anything|But we're fairly happy as we are|But there's no hurry].
 askGive !far > [Not sure it's worth the effort|And we're all right as we are|Hard to see what we'd gain].
 askState !far > [We'll manage for now|We're all right as we are].

@@ -27,7 +27,8 @@ askVisitUs day !far > [<day> is fine|<day> works|Yes, <day>]. [Happy to come ove
 # question
 askVisit !timeGiven !far !date !day > [Would a Tuesday morning do|Is a Thursday any good to you|Could you come before nine]? [Happy for you to come|Mornings suit us best|That would be easiest for us].
 askVisit timeGiven !far !date !day > [Would Tuesday do|Is Thursday any good to you|Would Wednesday suit you]? [Happy for you to come|That would be easiest for us|I'd be there then].
-askVisit !far > [Does somebody have to be with you the whole time|Do we have to get anything ready for it|Does it cost anything if you come|Are we tied to anything afterwards]? [I'd like you to come|Happy for you to come|Otherwise you're welcome].
+askVisit !length !tellsSpeed !far > [How long would you need|Roughly how long would you need|How much time would you need]? [I'd like you to come|Happy for you to come|You're welcome to come].
+askVisit !tellsPrice !far > [Does it cost anything if you come|Would you charge for coming out]? [I'd like you to come|Happy for you to come|Otherwise you're welcome].
 askVisit day day2 !far > [What time on <day>|Roughly when on <day>|Would <day2> do, in the morning|Is <day2> still free|Can we say <day2>]? [I'd like you to come|Happy for you to come|Somebody would have to be here|].
 askVisit slot !far > [How long would you need|Does anything have to be ready for you|Do I have to be there myself]? [<slot> should be fine|<slot> could work|<slot> would suit us].
 askVisit date timeGiven !slot !far > [How long would you need|Does anything have to be ready for you|Do I have to be there myself]? [<date> should be fine|<date> could work|<date> would suit us].
@@ -73,7 +74,7 @@ askCall askNextWeek !askChoice !far !day !slot > [Next week works|Next week is f
 askCall askThisWeek !askChoice !far !day !slot > [This week works|I can do this week|Yes, this week is fine|Later this week is OK]. [Afternoons are best|Any time before noon|Thursday would be best|Friday morning is quiet].
 askCall date !day !slot !askChoice !far > [<date> works|<date> is fine|Yes, <date>]. [Morning if you can|Send me an invite|Any time after lunch|].
 number askCall !far > [Yes, give me a call|Sure, call me|OK, call me|Yes, you can call|Happy to talk]. [Just call the office and ask for me|The office number is fine|The number is on our website|Best on the office line, in the morning].
-askWhen !askSample !askVisit !far !day !slot > [Tuesday morning|Wednesday after lunch|Thursday afternoon|Friday morning|Early in the week] [is good|is best|works for us|would suit]. [Ask for me|Let me know which|Just confirm by email|].
+askWhen !askSample !askVisit !far !day !slot > [Tuesday morning|Wednesday after lunch|Thursday afternoon|Friday morning|Early in the week] [is good|is best|works for us|would suit]. [Ask for me|Just confirm by email|].
 askDemo !far !day !slot !askNextWeek > [Yes, happy to see a demo|OK, show me|Sure, let's see it|Wouldn't mind a look at it|Yes, let's do a demo]. [Tuesday morning is good|Wednesday afternoon is best|Thursday after lunch|Any morning after nine|Friday morning is quiet].
 askDemo askNextWeek !far !day !slot > [Next week works|Next week is fine|OK, show me next week|Yes to a demo, next week is fine]. [Wednesday or later is best|Tuesday morning if you can|Thursday afternoon is best|Mornings are easier|Any day but Monday].
 askDemo length !far !day !slot > [<length> is fine|<length> I can do|OK, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Most afternoons].
@@ -103,7 +104,7 @@ askCall day !slot !far > <day> [won't work|is no good], [and I'm busy for the ne
 slot !askVisit !far > [<slot> won't work|<slot> is no good|I can't do <slot>], ${BUSY}. ${SOON}.
 askDemo !far > [No time for a demo this month|Can't do demos at the moment|No demo before next month, please], ${BUSY}. ${SOON}.
 # referral
-askCall !owner !misfit !solo > [No point having the call with me|You'd be talking to the wrong person|I'm the wrong person for a call]. [A colleague deals with this, I've passed it on|I've forwarded it to a colleague|Sent it to the right person].
+askCall !owner !misfit !solo !whole > [No point having the call with me|I'm not the one to have the call with|I'd leave the call to a colleague]. [A colleague deals with this, I've passed it on|I've forwarded it to a colleague|I've passed it to a colleague].
 # soft_objection
 askCall !far > [Not ready for a call|I don't want a call for this yet|A call's a bit much at this point|I'd rather not have a call yet]. [What would I learn from it?|Let me think about it first|I'd want to think about it first|Give me time to think about it].
 askCall !far > [I'm not sure a call is worth your time|I don't think a call would get you far|I doubt there's enough in it for a call], ${CONTENT}.

@@ -87,7 +87,7 @@ askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>|Let's say <
 askGo !askBook !askShown !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that|Would that cost us anything]? [If not, go ahead|Go ahead if not|If not, yes please].
 askGo askBook !date !day !far > [Is there anything you need from us first|Do we have to do anything before that]? [Otherwise go ahead|If not, go ahead|Happy to go ahead].
 askGo askBook !date !day !far > What do you need from us first? [Happy to go ahead|Apart from that, go ahead|I'd like that].
-askGo !askBook !askShown !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
+askGo offersFree !tellsTerms !askBook !askShown !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
 askGo !askBook !askShown !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that]? [Happy for you to go ahead|I'd like that|Otherwise go ahead].
 askGo askShown !date !day !far > [Yes please|Yes, go ahead|Sure|OK, please do]. [Do you need anything from me for that|What would you need from us]?
 askGo date !timeGiven !slot !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [I'd like that|Happy for you to come|Somebody would have to be here].
@@ -131,7 +131,8 @@ askLook !far > [I'll leave it|No time to look|I'll pass on it|Had a look, not fo
 
 export const KEEN_TEXT = `
 # interested
-askPlans !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up|It is, near the top]. ${RING}.
+askPlans !besides !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up|It is, near the top]. ${RING}.
+askPlans besides !far > [It's on our list, yes|It's on the list for this year|It's something we want to do]. ${RING}.
 askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine|Not at all, no]. ${RING}.
 askMind !far > [Not at all|No, not at all|Not in the least]. [Happy to look at it|Tell me a bit more|I'd have a look|I'd be interested].
 askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. ${RING}.
@@ -140,13 +141,13 @@ askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [As
 askKeen topic !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. ${RING}.
 askKeen price !besides !askChoice !askGive !askAddress !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes|<price> sounds fair, so yes]. ${RING}.
 # question
-askPlans !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up]. [Can you call me about it|Can we talk next week]?
+askPlans !besides !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up]. [Can you call me about it|Can we talk next week]?
+askPlans besides !far > [It's on our list, yes|It's on the list for this year|It's something we want to do]. [Can you call me about it|Can we talk next week]?
 askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine]. [Can you call me about it|Can we talk next week]?
 askKeen !besides !askChoice !far !tellsPrice > [Maybe|Possibly|That depends]. [What does it cost|What do you charge|What sort of price is it], roughly?
 askKeen price !besides !askChoice !far !tellsExtras > [Possibly|Maybe|Could be]. Is <price> [everything|the whole cost|all there is to pay]?
-askKeen !besides !askChoice !far > [Possibly|Maybe|Could be]. [Can you call me about it|Can we talk next week]?
+askKeen !besides !askChoice !far > [Possibly|Maybe|Could be|It might be]. [Can you call me about it|Can we talk next week|Could we talk about it this week|Can you give me a call tomorrow]?
 askKeen !tellsWho !besides !askChoice !far > [Possibly|Maybe|Could be]. [Who else like us do you work with|Who uses you already]?
-askKeen tellsTrial !besides !askChoice !far > [Possibly|Maybe|Could be]. [What happens after the trial|Do we need you for the setup|Can more than one of us use the trial]?
 # timing
 askKeen !besides !askChoice !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment]. ${LATER}.
 # soft_objection

@@ -64,7 +64,7 @@ isDated !loud !misfit !far > [Not just now|Leave it for a few days|Not today|Not
 !far whole > [I've got enough on my plate|I've got too many things going at once|I'm doing three people's jobs right now]. ${LATER}.
 # soft_objection
 !far tellsDiscount > [Prices like that usually come with a catch|Sounds cheap, which worries me]. [What's the catch here|What am I missing|Where's the catch]?
-!far > [I'm not sure it's for us|Not sure, to be honest|I'm not convinced yet|I don't quite see it], ${CONTENT}.
+!far > [I'm not sure it's for us|Not sure, to be honest|I'm not convinced yet|Probably not just now], ${CONTENT}.
 !far > [Thanks for the offer|Thanks for asking|Thanks for thinking of us], but ${CONTENT}.
 !far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd want to talk to one of your customers first|We tend to go with people we know|I'd want to know more about you first].
 # hard_objection
