@@ -21,7 +21,7 @@ describe('what a seller has told', () => {
     ['tellsWho', 'We do it for 58 homes.', 'We do it well.'],
     ['tellsWho', 'Last year we did the flats for Hesketh Build.', 'We did it in May for less.'],
     ['tellsSite', 'See https://pipetrak.example for more.', 'See you.'],
-    ['tellsTrial', 'Try it for a week.', 'We trim hedges.'],
+    ['tellsPrice', 'We fit the masts, you get 8% of the rent.', 'Masts on your roof.'],
     ['tellsTerms', 'No contract, cancel whenever.', 'We contradict nobody.'],
     ['tellsMinimum', 'Minimum order is a pallet.', 'We are small.'],
     ['tellsSpeed', 'Turnaround is five working days.', 'We are quick.'],

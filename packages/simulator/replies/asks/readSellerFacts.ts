@@ -17,7 +17,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   [
     'tellsPrice',
     new RegExp(
-      String.raw`${AMOUNT}|\b(?:prices?|priced|pricing|cost|costs|fees?|rates?|tariff|commission|wholesale|no win|pays? (?:you )?nothing|cheap\w*|afford\w*|discount\w*|free|for nothing|no charge|nothing to pay|a quote|quotes|quotation|(?:we|I|only) (?:take|keep|charge|get|ask) \d+ ?%|per (?:month|year|hour|day|user|seat|head|person|cup|unit|hectare|litre|liter|mile|page|word|payslip))\b|\d ?%? off\b|\b\d+(?: ?(?:-|\u2013|to) ?\d+)? (?:cash|quid|bucks|all in)\b`,
+      String.raw`${AMOUNT}|\b(?:prices?|priced|pricing|cost|costs|fees?|rates?|tariff|commission|wholesale|no win|pays? (?:you )?nothing|cheap\w*|afford\w*|discount\w*|free|for nothing|no charge|nothing to pay|a quote|quotes|quotation|(?:we|I|only) (?:take|keep|charge|get|ask) \d+(?= ?%)|you (?:get|keep|receive|earn) \d+(?= ?%)|we pay for|per (?:month|year|hour|day|user|seat|head|person|cup|unit|hectare|litre|liter|mile|page|word|payslip))\b|\d ?%? off\b|\b\d+(?: ?(?:-|\u2013|to) ?\d+)? (?:cash|quid|bucks|all in)\b`,
       'i',
     ),
   ],
@@ -63,10 +63,6 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
     /https?:|\bwww\.|\b[\w-]+\.(?:com|co\.uk|net|org|io|example|ai|app|dev|shop|store)\/\w|\bclick(?:ing)? (?:here|below|on|this|the|through)\b/i,
   ],
   ['tellsList', /\bprice list\b|\bbrochure|\bcatalog|\bdetails\b|\boverview\b|\binformation\b|\binfo\b/i],
-  [
-    'tellsTrial',
-    /\b(?:trials?|pilots?|samples?|demos?|try|test|tests|tasting|taste|proof of concept|no commitment|money[- ]back|refund\w*|guarantee\w*|first (?:month|week|one)|pay nothing|don't pay)\b/i,
-  ],
   [
     'tellsTerms',
     /\b(?:contracts?|contractual|agreement|lease|leasing|tie[- ]?in|tied|commit\w*|cancel\w*|rolling|notice period|month[- ]to[- ]month|subscription|no obligation|renew\w*|retender|minimum term|terms)\b/i,

@@ -40,6 +40,7 @@ describe('readPrice', () => {
     'You save £40 per visit.',
     'Others charge £90 per visit.',
     'It is £8 per box cheaper than theirs.',
+    'The smaller depot is £30k a year in rent.',
   ])('is not what somebody else pays, gets or saves: %s', (prose) => {
     expect(readPrice(prose)).toBeNull();
   });

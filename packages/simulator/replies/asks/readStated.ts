@@ -18,6 +18,11 @@ const DIFFERENCE = new RegExp(
   String.raw`(?:${AMOUNT})(?:/\w+| (?:per|an?|each) [a-z]+)? (?:more|extra|dearer|less|cheaper|saved|on top)\b`,
   'i',
 );
+/** "That is £9k a year in rent": what else is paid. */
+const IN_COSTS = new RegExp(
+  String.raw`(?:${AMOUNT})(?:/\w+| (?:per|an?|each) [a-z]+)? in (?:\p{Ll}+ ){0,2}?(?:rents?|rates|tax(?:es)?|wages|overtime|fees|energy|electricity|power|fuel|gas|water|waste|labou?r|fines|interest|charges|downtime|repairs|postage|time)\b`,
+  'iu',
+);
 /** "A worn seal costs £300 a year": what something costs that goes wrong. */
 const OF_TROUBLE =
   /\b(?:worn|broken|leak\p{L}*|empty|idle|missed|miss(?:es|ing)?|lost|wast\p{L}*|late|fail\p{L}*|bad|wrong|down ?time|delays?|mistakes?|errors?|no-shows?|injur\p{L}*|accidents?|absen\p{L}*|sick\p{L}*|breakdowns?|outages?|theft|stolen|damag\p{L}*|faults?|faulty|penalt\p{L}*|unpaid|overdue|costs? (?:you|them|most|the average))\b/iu;
@@ -31,13 +36,13 @@ const IS_PRICE = new RegExp(
 /** What somebody saved, lost or sold: "Deleting those dropped a client by $680 a month". */
 const OF_STORY =
   /\b(?:sav(?:e|es|ed|ings?)|lost|los(?:e|es|ing)|cut|dropped|reduced|refund\w*|claim\w*|relief|revenue|turnover|sales|fine[sd]?|grants?|bill|budget|spend\w*|earn\w*|clients?|customers?|paid|pays?|paying|raised|worth|came|got|gets?|owed|most|many|others?|elsewhere|makers|manufacturers|dealers?|average|typical\w*)\b/i;
-const isOfOthers = (sentence: string): boolean => [OF_STORY, OF_OTHERS, DIFFERENCE, OF_TROUBLE].some((story) => story.test(sentence));
+const isOfOthers = (sentence: string): boolean => [OF_STORY, OF_OTHERS, DIFFERENCE, IN_COSTS, OF_TROUBLE].some((story) => story.test(sentence));
 
 /** The price that the email gives as its own, if it gives only one: "£65 per visit". */
 export function readPrice(prose: string): string | null {
   const sentences = splitProse(prose).filter((sentence) => new RegExp(AMOUNT, 'i').test(sentence));
   const own = sentences.filter(
-    (sentence) => ![NOT_OWN, OF_OTHERS, DIFFERENCE, OF_TROUBLE].some((other) => other.test(sentence)) && IS_PRICE.test(sentence),
+    (sentence) => ![NOT_OWN, OF_OTHERS, DIFFERENCE, IN_COSTS, OF_TROUBLE].some((other) => other.test(sentence)) && IS_PRICE.test(sentence),
   );
   // Of two prices nobody knows which holds, unless one is plainly somebody else's.
   const others = sentences.filter((sentence) => sentence !== own[0] && !isOfOthers(sentence));

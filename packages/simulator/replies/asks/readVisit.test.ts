@@ -14,6 +14,9 @@ describe('asksToCome', () => {
     'Shall I put my head round the door at ten',
     'OK if I climb up on Friday and check the flashing',
     'Could I walk along your rows around seven',
+    'Shall I measure the stairs and send you a drawing',
+    'Would it help if I came and listened to the bearings',
+    'Would you like me to have a fitter inspect the boiler and give you a report',
   ])('is leave to come: %s', (question) => expect(asksToCome(question)).toBe(true));
 
   it.each([
@@ -36,6 +39,7 @@ describe('a visit that is offered before it is asked about', () => {
   it('is found in a statement', () => {
     expect(saysTheyCome('We fix gates. I can stop by on Monday morning.')).toBe('I can stop by on Monday morning.');
     expect(saysTheyCome('I can post you one. Our gates last.')).toBe('');
+    expect(saysTheyCome('The course is in Leeds. For eight or more I can come to you instead.')).toBe('');
   });
 
   it('is what a question points back to', () => {

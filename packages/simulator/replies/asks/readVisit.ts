@@ -10,7 +10,7 @@ const MAY = new RegExp(
   'iu',
 );
 /** Ways to come: "swing past", "come out". */
-const COMES = String.raw`\b(?:(?:(?:drop|stop|pop)(?:p?ing|ped)?|swing(?:ing)?|nip(?:ping)?|duck(?:ing)?) (?!(?:you |me |us )?an? (?:line|note|message)\b)(?:\p{L}+ ){0,3}?(?:by|in|past|over|round|around|out|along|up|down|to)|(?<!\b(?:they|who|that|(?!us )\p{L}+s) )com(?:e|ing) (?!back\b)(?:\p{L}+ ){0,3}?(?:by|over|round|around|out|along|up(?! with)|down(?! (?:on|to) (?:the|your|that))|in(?! (?:at|under|below)\b)|to (?:you|your|see|the(?! point))\b|and)|call(?:ing|ed)? (?:by|round|around|in(?=$| (?:on|at|to (?:see|look|measure|check|have|take|your)|and|some|one|this)\b))|pass(?:ing)? (?:by|through)|look(?:ing)? in(?=$| (?:when|on|at|if|next|some|one|this)\b)|show(?:ing)? up|sit(?:ting)? in on|spend(?:ing)? (?:\p{L}+ ){1,3}(?:at|on|in) your|(?:head(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|run(?:ning)?) (?:by|over|out|up|down)(?= (?:to (?:your?|have|see|look|measure|check|take)|on|this|next|some|one|any|and)\b|$)|(?:be|meet(?:ing)?(?: you)?) at (?:your|the) (?!(?:show|expo|fair|conference|booth|event|stand|summit)\b)\p{L}+|be there (?:on|by|at|around|\p{L}+day)|send(?:ing)? (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b`;
+const COMES = String.raw`\b(?:(?:(?:drop|stop|pop)(?:p?ing|ped)?|swing(?:ing)?|nip(?:ping)?|duck(?:ing)?) (?!(?:you |me |us )?an? (?:line|note|message)\b)(?:\p{L}+ ){0,3}?(?:by|in|past|over|round|around|out|along|up|down|to)|(?<!\b(?:they|who|that|(?!us )\p{L}+s) )(?:com(?:e|ing)|(?<=\bif \p{L}+ )came) (?!back\b)(?:\p{L}+ ){0,3}?(?:by|over|round|around|out|along|up(?! with)|down(?! (?:on|to) (?:the|your|that))|in(?! (?:at|under|below)\b)|to (?:you|your|see|the(?! point))\b|and)|call(?:ing|ed)? (?:by|round|around|in(?=$| (?:on|at|to (?:see|look|measure|check|have|take|your)|and|some|one|this)\b))|pass(?:ing)? (?:by|through)|look(?:ing)? in(?=$| (?:when|on|at|if|next|some|one|this)\b)|show(?:ing)? up|sit(?:ting)? in on|spend(?:ing)? (?:\p{L}+ ){1,3}(?:at|on|in) your|(?:head(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|run(?:ning)?) (?:by|over|out|up|down)(?= (?:to (?:your?|have|see|look|measure|check|take)|on|this|next|some|one|any|and)\b|$)|(?:be|meet(?:ing)?(?: you)?) at (?:your|the) (?!(?:show|expo|fair|conference|booth|event|stand|summit)\b)\p{L}+|be there (?:on|by|at|around|\p{L}+day)|send(?:ing)? (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b`;
 /** What is done on the spot. */
 const ON_SPOT = String.raw`\b(?:visit|tour|inspect|survey|measur|walk)(?:e|ing|s)? (?:(?:up|down|along|round|around|over|across) )?(?:(?:the|your|it|them|those|these|yours|around|round|over)\b|you\b(?! through)|through (?:the|your)\b)`;
 const LOOKS = String.raw`\b(?:(?:tak|hav|gett?)(?:e|ing)? (?:an?|another|one) (?:\p{L}+ ){0,2}look (?:at|around|round|over|inside|under)|look(?:ing)? (?:at|around|round|inside|under|over)|(?<!you )see(?:ing)?|get(?:ting)? eyes on) (?:the|your|it|them|yours|what)\b`;
@@ -34,11 +34,15 @@ const COULD_COME = new RegExp(
   'iu',
 );
 
+/** What a visitor gives afterwards may be sent: "Shall I walk the yard and send you a list?" */
+const GIVES_THEN = /,? (?:and|then)(?: then)? (?:send|sent|give|gave|email|emailed|share|shared) (?:you|your)\b.*$/i;
+
 /**
  * Whether a question asks for leave to come to the reader's place, in whatever words; what is mailed, or looked at from afar, is no visit. `before`: where
  * the sender says just before it that they will be.
  */
-export function asksToCome(question: string, before = ''): boolean {
+export function asksToCome(asked: string, before = ''): boolean {
+  const question = asked.replace(GIVES_THEN, '');
   if (!MAY.test(question) || MAILED.test(question)) return false;
   if (TO_COME.test(question)) return true;
   if (REMOTE.test(question)) return false;
@@ -54,6 +58,8 @@ export const saysTheyCome = (prose: string): string =>
   splitProse(prose).find(
     (sentence) =>
       (!/\?\W*$/.test(sentence) || OK_SAID.test(sentence)) &&
+      // What is done only in another case is not offered.
+      !/\binstead\b/i.test(sentence) &&
       COULD_COME.test(sentence) &&
       !MAILED.test(sentence) &&
       (TO_COME.test(sentence) || !REMOTE.test(sentence)),

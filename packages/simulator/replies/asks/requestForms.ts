@@ -44,7 +44,7 @@ export const REQUESTS: readonly (readonly [string, RegExp])[] = [
   // What is only looked at, or kept, is not tried.
   [
     'askAddress',
-    /^(?![^?]*\b(?:try|tries|taste|tasting|tasters?|test|samples?|bags?|packs?|box(?:es)?|bottles?|tins?|jars?|eat|drink|email|e-mail)\b)(?:(?:shall|should|may|can|could|might|would) (?:I|we)|(?:do you )?want (?:me|us) to|would you (?:like|mind)|mind if (?:I|we)|(?:is it |are you )?(?:ok|okay|happy) )[^?]*\b(?:(?:mail|post|ship)(?:ed|ing)? (?:you|your \p{L}+|it|them|one|an?|some|over|out)\b|in the (?:post|mail)\b|send (?:you )?(?:an?|one|some|two|a few)\b[^?]*\b(?:so|to) (?:that )?(?:you|your \p{L}+)(?: can| could)? (?:see|feel|touch|hold|keep)\b)/iu,
+    /^(?![^?]*\b(?:try|tries|taste|tasting|tasters?|test|samples?|bags?|packs?|box(?:es)?|bottles?|tins?|jars?|eat|drink|email|e-mail|reports?|pdf|files?|pages?|sheets?|decks?|slides?|videos?|recordings?|links?|lists?|examples?|figures|numbers|screenshots?|drafts?|mock-?ups?|quotes?|outlines?|case stud(?:y|ies))\b)(?:(?:shall|should|may|can|could|might|would) (?:I|we)|(?:do you )?want (?:me|us) to|would you (?:like|mind)|mind if (?:I|we)|(?:is it |are you )?(?:ok|okay|happy) )[^?]*\b(?:(?:mail|post|ship)(?:ed|ing)? (?:you|your \p{L}+|it|them|one|an?|some|over|out)\b|in the (?:post|mail)\b|send (?:you )?(?:an?|one|some|two|a few)\b[^?]*\b(?:so|to) (?:that )?(?:you|your \p{L}+)(?: can| could)? (?:see|feel|touch|hold|keep)\b)/iu,
   ],
   [
     'askSample',

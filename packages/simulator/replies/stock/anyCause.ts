@@ -137,7 +137,7 @@ beside !issue > [Not one for me|Probably not for me|Nothing for me this time], b
 # question
 unsuited !issue > [Shall I pass it on|Did you mean to send this to me|Is this meant for me]? [I'm not sure it's one for me|I can't quite tell|I don't order much].
 issue > [Can you add a colleague to the list|Can my colleague get this too|Can I share this with my team|Can I forward this to a few people|Can you send it to my other address as well|Who do I write to with a question]? [Thanks|Good read|I like it].
-!issue > [Can you call me about it|Can somebody call me about it|Can I ask you something about it]? [I'm interested|I may well take you up on it|I might be interested].
+!issue > [Can you call me about it|Can somebody call me about it|Can one of you call me about it]? [I'm interested|I may well take you up on it|I might be interested].
 beside !issue > [How did I get on this list|Did you mean somebody else|Why did I get this]? [I can't think what I'd use it for|I have no use for it, I'm afraid|It isn't anything I'd use].
 # timing
 unsuited !issue > [Not right now|Nothing this week|Not this time], [but I'll show it around|but maybe later in the year|but I'll mention it here|but I'll pass it on].
