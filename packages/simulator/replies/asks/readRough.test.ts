@@ -35,6 +35,11 @@ describe('readRough', () => {
     expect(readRough(question, { prose: question, pick: last })).toBe('half a dozen patients a week');
   });
 
+  it.each(['We clean ducts, 12 vents minimum. How many vans do you run?', "Under 25 it isn't worth the drive. How many vans do you run?"])(
+    'is none where the email names the fewest it serves: %s',
+    (prose) => expect(readRough('How many vans do you run', { prose, pick: last })).toBeNull(),
+  );
+
   it('takes the size of a number from the email', () => {
     const prose = 'It rinses itself after every 200 cows. How many cows do you milk?';
     expect(readRough('How many cows do you milk', { prose, pick: last })).toBe('about 250');

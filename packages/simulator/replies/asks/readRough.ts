@@ -180,6 +180,10 @@ export function readFew(question: string, pick: Pick): string | null {
 const OF_GUESTS = /^(?:and )?(?:for )?how many(?: of you)?$/i;
 const PER_HEAD = /\b(?:a|per|each) (?:head|person|guest|cover)\b/i;
 
+/** "40 heads minimum", "under 20 it isn't worth your while": whoever has fewer would not answer with their number. */
+const SETS_LEAST =
+  /(?<![$€£]\s?)\b\d+ (?:\p{L}+ )?min(?:imum)?\b|\bminimum (?:is |of |order )?\d|\b(?:under|below|fewer than|less than) \d+,? (?:\p{L}+ )?(?:it|we|I)\b/iu;
+
 type RoughInput = { prose: string; pick: Pick };
 
 /**
@@ -189,6 +193,7 @@ type RoughInput = { prose: string; pick: Pick };
 export function readRough(asked: string, { prose, pick }: RoughInput): string | null {
   const question = nameCounted(asked, prose);
   if (SHARE.test(question)) return pick(SHARES);
+  if (SETS_LEAST.test(prose)) return null;
   if (/^how many of (?:those|these|them)\b/i.test(question)) return pick(OF_THEM);
   // "How many of your people need one?" asks for a part.
   if (/^how many of (?:your|the|them|those)\b/i.test(question)) return pick(BY_THE_HUNDRED.test(question) ? SHARES : FEW);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSides, readStates } from './readSides.ts';
+import { readSides, readStates, toChoiceField } from './readSides.ts';
 
 describe('a question how things stand', () => {
   it('is answered with what still is', () => {
@@ -14,6 +14,10 @@ describe('a question how things stand', () => {
   it('is left where it is not named', () => {
     expect(readStates('Is it still June, or has it moved')).toEqual(['yes, still', 'it has moved']);
   });
+});
+
+it('names the day with each of two times', () => {
+  expect(toChoiceField(['Monday at 9', '4'], (phrases) => phrases.at(-1) ?? '')).toEqual([['choice', 'Monday at 4']]);
 });
 
 describe('a list of what the reader may do', () => {

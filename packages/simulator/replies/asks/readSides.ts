@@ -281,6 +281,8 @@ export function preferLighter(sides: Sides, difference: number): Sides {
 /** One of several choices as a field: a thing as `choice`, a request in full as `order`. */
 export function toChoiceField(choices: Sides, pick: Pick): readonly (readonly [string, string])[] {
   if (choices.length === 0) return [];
-  const choice = pick(choices);
+  // "Thursday at 11 or 2": both are on Thursday.
+  const day = /^.*\bat (?=\d)/.exec(choices[0] ?? '')?.[0] ?? '';
+  const choice = pick(choices.map((one) => (/^\d/.test(one) ? day + one : one)));
   return [[isRequest(choice) ? 'order' : 'choice', choice]];
 }

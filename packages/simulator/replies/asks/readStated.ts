@@ -36,7 +36,8 @@ const IS_PRICE = new RegExp(
 /** What somebody saved, lost or sold: "Deleting those dropped a client by $680 a month". */
 const OF_STORY =
   /\b(?:sav(?:e|es|ed|ings?)|lost|los(?:e|es|ing)|cut|dropped|reduced|refund\w*|claim\w*|relief|revenue|turnover|sales|fine[sd]?|grants?|bill|budget|spend\w*|earn\w*|clients?|customers?|paid|pays?|paying|raised|worth|came|got|gets?|owed|most|many|others?|elsewhere|makers|manufacturers|dealers?|average|typical\w*)\b/i;
-const isOfOthers = (sentence: string): boolean => [OF_STORY, OF_OTHERS, DIFFERENCE, IN_COSTS, OF_TROUBLE].some((story) => story.test(sentence));
+const isOfOthers = (sentence: string): boolean =>
+  [OF_STORY, OF_OTHERS, DIFFERENCE, IN_COSTS, OF_TROUBLE].some((story) => story.test(sentence));
 
 /** The price that the email gives as its own, if it gives only one: "£65 per visit". */
 export function readPrice(prose: string): string | null {

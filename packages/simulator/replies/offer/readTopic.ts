@@ -44,7 +44,9 @@ function toStanding(name: string, body: string): string | null {
 /** "British tulips": a word that keeps its capital within a sentence. */
 const KEEPS_CAPITAL = /^(?:[\p{Lu}]\p{L}+(?:ish|ian|ean|ese)|Dutch|French|Greek|Welsh|Swiss|German|American|Christmas|Easter)$/u;
 const toLower = (word: string, body: string): string =>
-  KEEPS_CAPITAL.test(word) || new RegExp(`(?<!\\p{L})\\p{Ll}[\\p{L}-]*,? ${word}\\b(?! \\p{Lu})`, 'u').test(body) ? word : word.toLowerCase();
+  KEEPS_CAPITAL.test(word) || new RegExp(`(?<!\\p{L})\\p{Ll}[\\p{L}-]*,? ${word}\\b(?! \\p{Lu})`, 'u').test(body)
+    ? word
+    : word.toLowerCase();
 
 /**
  * What an email is about, in a form that follows "on": the name at the start of its subject, such as "Legionella checks", if the body speaks of

@@ -58,7 +58,7 @@ askOften goesWrong !far > [More often than I'd like|Now and then|Often enough to
 askOften !upkeep !goesWrong !far > [It varies|As and when we need to|No fixed pattern|Whenever it's needed].
 askEither ownWork !far > [In house, <ownWork>|<ownWork>, we do it in house|In house. <ownWork>].
 askEither side clause !far > [<side>|<side>|At the moment <side>].
-askEither side !clause !far > [<side>|<side>|<side>, at the moment|<side>, mostly|At the moment <side>|<side>, as things are].
+askEither side !clause !far > [<side>|<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
 /** How many are missing, or stand empty, where somebody would like that changed. */
@@ -224,7 +224,7 @@ askOften goesWrong !far > [Not often|Now and then, no more|Not as often as you'd
 askOften !upkeep !goesWrong !far > [It varies|Not that often|As and when].
 askEither ownWork !far > [In house, <ownWork>|In house. <ownWork>].
 askEither side clause !far > [<side>|For now <side>].
-askEither side !clause !far > [<side>|<side>, mostly|<side>, as things are|<side>, for now].
+askEither side !clause !far > [<side>|<side>, as it happens].
 askState changed !far > [<changed>|No, <changed>|<changed>, thanks].
 askState !changed side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
@@ -266,7 +266,7 @@ ${HOW_REFUSED}
 askOften upkeep !far > [Often enough|As often as we have to|Regularly].
 askOften goesWrong !far > [Hardly ever|Rarely|Not often].
 askOften !upkeep !goesWrong !far > [Not often|Hardly ever|Not that often].
-askEither side !clause !far > [<side>, and it works|<side>, and that's fine|<side>].
+askEither side !clause !far > [<side>, and that's fine|<side>, as it happens|<side>].
 askEither ownWork !far > [In house, <ownWork>|In house. <ownWork>, and it works].
 askEither side clause !far > <side>.
 askState changed !far > [<changed>|<changed>, a while ago|No, <changed>].

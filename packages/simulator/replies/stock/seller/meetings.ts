@@ -30,8 +30,8 @@ askVisit timeGiven !far !date !day > [Would Tuesday do|Is Thursday any good to y
 askVisit !length !tellsSpeed !far > [How long would you need|Roughly how long would you need|How much time would you need]? [I'd like you to come|Happy for you to come|You're welcome to come].
 askVisit !tellsPrice !far > [Does it cost anything if you come|Would you charge for coming out]? [I'd like you to come|Happy for you to come|Otherwise you're welcome].
 askVisit day day2 !far > [What time on <day>|Roughly when on <day>|Would <day2> do, in the morning|Is <day2> still free|Can we say <day2>]? [I'd like you to come|Happy for you to come|Somebody would have to be here|].
-askVisit slot !far > [How long would you need|Does anything have to be ready for you|Do I have to be there myself]? [<slot> should be fine|<slot> could work|<slot> would suit us].
-askVisit date timeGiven !slot !far > [How long would you need|Does anything have to be ready for you|Do I have to be there myself]? [<date> should be fine|<date> could work|<date> would suit us].
+askVisit slot !far > [Does anything have to be ready for you|Do I have to be there myself]? [<slot> should be fine|<slot> could work|<slot> would suit us].
+askVisit date timeGiven !slot !far > [Does anything have to be ready for you|Do I have to be there myself]? [<date> should be fine|<date> could work|<date> would suit us].
 askVisit date !timeGiven !slot !far > [What time on <date>|Roughly when on <date>]? [I'd like you to come|Happy for you to come|Somebody would have to be here].
 askVisitUs !far > [Would a Tuesday morning do|Is next Thursday any good|Can I bring a colleague]? [I'd like to see it|Happy to come over|].
 # timing
@@ -54,7 +54,7 @@ export const DAYS_TEXT = `
 # interested
 askDays !far > [<day> works|<day> is fine|<day> suits us|<day>, please|<day2> is better for us|Let's say <day2>|<day2>, please|<day2> works]. [Morning if you can|Ask for me|Any time after nine|Just tell me what time|Not too early please|].
 # question
-askDays !far > [<day> could work|<day2> could work|<day2> is probably better|<day>, I think]. [What time would that be|How long would it take|Do you need anything from us for it|Roughly what time]?
+askDays !far > [<day> could work|<day2> could work|<day2> is probably better|<day>, I think]. [What time would that be|Do you need anything from us for it|Roughly what time|Does anything have to be ready]?
 # timing
 askDays ofMany !far > [None of those works|I can't do any of those|None of those days is any good]. [Could it be a week later|Can we look at another week|Do you have any later ones]?
 askDays !ofMany !far > [Neither <day> nor <day2> works|I can't do either of those|Neither day is any good|Neither, I'm afraid|Both are bad for us]. [The week after would be better|Could we do another week?|Can we look at another week?|Any chance of a later date?|A week or two later would be easier].
@@ -92,11 +92,11 @@ askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best 
 askCall askNextWeek !slot !day !far > [Next week could work|Next week is possible], [Tuesday or Wednesday|mornings|any day but Monday]. [Does that suit|Would that work]?
 askCall askThisWeek !slot !day !far > [This week could work|This week is possible], [any afternoon|mornings|Thursday or Friday]. [Does that suit|Would that work]?
 askCall length !day !slot !far > [Is <length> enough|Would <length> really do]? [If so, Tuesday morning works|If so, Wednesday afternoon works|If so, Thursday is best for me].
-slot askCall !far > [<slot> could work|<slot> should be fine|<slot> is probably OK]. [How long would it take|Can a colleague join|Who else would be on it]?
+slot askCall !far > [<slot> could work|<slot> should be fine|<slot> is probably OK]. [Can a colleague join|Who else would be on it|Will you send an invite]?
 askDemo length !day !slot !far > [Is <length> enough to see it|Would <length> really do]? [If so, Tuesday morning works|If so, Wednesday afternoon works|If so, Thursday is best for me].
 askDemo !far !tellsPrice > [Before you show me|Before a demo]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to see it|Then I'll find a slot|Saves us both time].
 askDemo !far !tellsLink > [Is there a recording|Do you have a short video instead|Is there a video I can watch first]? [Then I'd know if it's worth a meeting|I'd show it around here|].
-askWhen !askSample !askVisit !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [How long do you need|How long would it take]?
+askWhen !askSample !askVisit !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [That would suit us best|It's quieter here then|That would be easiest].
 # timing
 askCall !far > [Can't do a call this month|No time for a call at the moment|No calls for me this month|I'm not taking calls this month], ${BUSY}. ${SOON}.
 askCall !far > [Calendar's full for the next few weeks|No slot for a call for a few weeks|I'm booked solid for the next few weeks]. [Try me again after that|Ask me again after that|Write again after that|Get back to me after that].
@@ -121,7 +121,7 @@ export const TRY_TEXT = `
 # interested
 askWhen askSample !far > [Yes please|Yes, we'd try it|Sure thing]. [Tuesday morning is good|Wednesdays are quiet|Thursday would suit].
 askSample date !far > [Yes please, <date> is fine|<date> is fine|Yes, <date>|OK, <date> works]. [Ask for me|No promises, though|We'll tell you honestly what we think].
-askSample handed !askWhen !askAddress !askGive !date !far > [Sure, come by|Yes, stop in|Sure thing, drop in|Yes, we'd try it|Fine by me, we'd try it|Thanks, we'd like to try it]. [Ask for me|Leave it at the front desk if I'm out|Any time before noon|We'll tell you honestly what we think|I'll be around|After lunch is best].
+askSample handed !askWhen !askAddress !askGive !date !far > [Sure, come by|Yes, stop in|Sure thing, drop in|Yes, we'd try it|Fine by me, we'd try it|Thanks, we'd like to try it]. [Ask for me|Leave it with anybody if I'm out|Any time before noon|We'll tell you honestly what we think|I'll be around|After lunch is best].
 askSample !handed !askWhen !askAddress !askGive !date !far > [Sure thing, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it|Thanks, we'd like to try it]. [We'll tell you honestly what we think|No promises, though|The address is on our website|I'll let you know what we think|Mark it for me].
 askTrial !askGive !besides !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Sure thing, we'll try it]. [How do we set it up?|Let me know when|Next month would be good|When could we start?|What do you need from me?].
 askTrial !askGive besides !far > [We'd give it a go|So let's try it|Worth a try|Happy to try it|We'd try that]. [How do we set it up?|Let me know when|Next month would be good|When could we start?].
@@ -157,7 +157,7 @@ export const QUOTE_TEXT = `
 askQuote !askGive !besides !far > [Yes, let's have a quote|Happy to get a quote|Yes, price it up for us|Sure, we'd take a quote|Worth quoting, yes|Yes, a price would be useful]. [What do you need to know?|Tell me what you need to price it|I'll put it next to what we have|No promises, though|What do you need from me?].
 askQuote !askGive besides !far > [Happy to get a quote|We'd take a quote|A price would be useful|Worth quoting|Give us a price and we'll look at it|Price it up and I'll put it next to what we have]. [What do you need to know?|Tell me what you need|No promises, though|].
 # question
-askQuote !far > [What would you need from us for a quote|Would you have to come and see it first|Would the price be fixed|How long would the price hold|How soon could we have the price]? [I'd like to compare|I'd put it next to what we pay now|No promises, though|I'd take a look at it].
+askQuote !far > [Would the price be fixed|How long would the price hold|Would that be the whole cost]? [I'd like to compare|I'd put it next to what we pay now|No promises, though|I'd take a look at it].
 # timing
 askQuote !far > [Not yet|No point pricing it now|A price is no use to me before next quarter|It's too early for a quote], ${BUSY}. ${LATER}.
 # soft_objection

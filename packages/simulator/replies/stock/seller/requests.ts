@@ -90,7 +90,7 @@ askGo askBook !date !day !far > What do you need from us first? [Happy to go ahe
 askGo offersFree !tellsTerms !askBook !askShown !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
 askGo !askBook !askShown !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that]? [Happy for you to go ahead|I'd like that|Otherwise go ahead].
 askGo askShown !date !day !far > [Yes please|Yes, go ahead|Sure|OK, please do]. [Do you need anything from me for that|What would you need from us]?
-askGo date !timeGiven !slot !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [I'd like that|Happy for you to come|Somebody would have to be here].
+askGo date !timeGiven !slot !far > [What time on <date>|Roughly when on <date>]? [I'd like that|Happy for you to come|Somebody would have to be here].
 askGo day day2 !slot !timeGiven !far > [What time on <day>|What time on <day2>|Roughly when on <day>]? [I'd have to move something|Mornings are easier|Not too early, please].
 # timing
 askGo !date !day !far > [Not just now|Not this month|Hold off for now|Don't do anything yet|Leave it for now], ${BUSY}. ${SOON}.
