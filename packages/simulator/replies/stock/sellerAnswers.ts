@@ -55,7 +55,7 @@ askOften upkeep isLegal !far > [As often as we have to|As often as the rules say
 askOften upkeep every !isLegal !far > [<every>, more or less|Less often than that, to be honest|Not as often as that|About as often as you say|<every>, or we try to].
 askOften upkeep !every !isLegal !far > [Not as often as we should|Less often than we should|When somebody gets around to it|When it needs it|No fixed times for it].
 askOften goesWrong !far > [More often than I'd like|Now and then|Often enough to notice|More than I'd like].
-askOften !upkeep !goesWrong !far > [It varies|As and when we need to|No fixed pattern|Whenever it's needed].
+askOften !upkeep !goesWrong !far > [It varies|It depends|No fixed pattern|It varies a lot].
 askEither ownWork !far > [In house, <ownWork>|<ownWork>, we do it in house|In house. <ownWork>].
 askEither side clause !far > [<side>|<side>|At the moment <side>].
 askEither side !clause !far > [<side>|<side>|<side>, as it happens].
@@ -221,7 +221,7 @@ ${HOW_WITHOUT_NEED}
 askOften upkeep every !far > [<every>|<every>, as we should|As often as we have to].
 askOften upkeep !every !far > [When it needs it|Regularly|Often enough].
 askOften goesWrong !far > [Not often|Now and then, no more|Not as often as you'd think].
-askOften !upkeep !goesWrong !far > [It varies|Not that often|As and when].
+askOften !upkeep !goesWrong !far > [It varies|Not that often|It depends].
 askEither ownWork !far > [In house, <ownWork>|In house. <ownWork>].
 askEither side clause !far > [<side>|For now <side>].
 askEither side !clause !far > [<side>|<side>, as it happens].
