@@ -19,7 +19,7 @@ price !far !tellsExtras > Is <price> [the whole cost|everything|all of it], or [
 price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Just asking|].
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 # timing
-ongoing topic !tellsMonth !far > [We're all set for <topic>|We're good on <topic>|We're covered for <topic>] [until the spring|until next year|for a good while yet|for this year|till the summer]. ${NEXT_SEASON}.
+ongoing topic !tellsMonth !far > [We're all set for <topic>|We're good on <topic>|We're covered for <topic>] [for now|for a good while yet|for the time being|for the moment]. ${NEXT_SEASON}.
 topic !tellsMonth !far > [We look at <topic>|We'll look at <topic>|I'm looking at <topic>] again [in the new year|in the spring|next year|in the fall]. [Try me then|Ask me again then|Remind me then|Come back to me then].
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. ${SOON}.
 # soft_objection
@@ -60,10 +60,10 @@ isDated !loud !misfit !far > [Not just now|Leave it for a few days|Not today|Not
 !far > [I'm short-staffed|We're two people down|We're short of people] at the moment. Not starting anything new until that's sorted.
 !far > [I'm short-staffed|We're two people down|We're short of people] at the moment. ${SOON}.
 !far > [I'm off until Monday|Out of office until next week|Away until Monday|Out until Monday]. [Send it again then|Remind me when I'm back|I'll look when I'm back|Nudge me then].
-!far > [Not now|Not right now|Not at the moment|Bad timing], [but it's on the list for next year|but we'll need to look at it at some point|but I'll keep your email]. ${LATER}.
+!far > [Not now|Not right now|Not at the moment|Bad timing], [but it's on our list|but we'll need to look at it at some point|but I'll keep your email]. ${LATER}.
 !far whole > [I've got enough on my plate|I've got too many things going at once|I'm doing three people's jobs right now]. ${LATER}.
 # soft_objection
-!far tellsDiscount > [Prices like that usually come with a catch|Sounds cheap, which worries me]. [What's the catch here|What am I missing|Where's the catch]?
+!far tellsDiscount > [Offers like that usually come with a catch|Sounds a bit too good to me]. [What's the catch here|What am I missing|Where's the catch]?
 !far > [I'm not sure it's for us|Not sure, to be honest|I'm not convinced yet|Probably not just now], ${CONTENT}.
 !far > [Thanks for the offer|Thanks for asking|Thanks for thinking of us], but ${CONTENT}.
 !far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd want to talk to one of your customers first|We tend to go with people we know|I'd want to know more about you first].
