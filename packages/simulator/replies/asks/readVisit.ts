@@ -34,7 +34,7 @@ const COULD_COME = new RegExp(
   'iu',
 );
 
-/** What a visitor gives afterwards may be sent: "Shall I walk the yard and send you a list?" */
+/** What a visitor gives after it may be sent: "Shall I walk the yard and send you a list?" */
 const GIVES_THEN = /,? (?:and|then)(?: then)? (?:send|sent|give|gave|email|emailed|share|shared) (?:you|your)\b.*$/i;
 
 /**
