@@ -18,13 +18,13 @@ const LEAST_FAR = 0.8;
 const LEAST_CONCERNED = 0.6;
 /** Nobody is out of place at what is for everybody. */
 const IS_FOR_ALL =
-  /\b(?:mixer|networking|chamber|meet (?:and greet|your neighbou?rs)|open house|(?<!third[- ])party|gala|barbecue|picnic|concert|quiz|raffle|fun run|charity|fundrais\w+|reunion|community(?! (?:banks?|colleges?|hospitals?|clinics?|pharmac\w+|health|theat\w+))|neighbou?rs|friends|(?:all|every(?:one|body))(?: (?:is|are))? welcome|the (?:whole )?(?:town|village|city|street)|famil(?:y|ies)|festival|parade|holidays?(?![ -](?:pay|entitlement|allowances?|lets?|cottages?|parks?|homes?|rentals?))|christmas|anniversary|grand opening|business owners|small business(?:es)?|local (?:business(?:es)?|compan(?:y|ies)|firms|employers))\b/i;
+  /\b(?:mixer|networking|chamber|meet (?:and greet|your neighbou?rs)|open house|(?<!third[- ])party|gala|barbecue(?! (?:at noon|lunch|included|provided))|picnic|concert|quiz|raffle|fun run|charity (?:auction|ball|bike|day|dinner|evening|event|football|golf|lunch|match|night|run|walk)|for charity|fundraisers?|fundraising (?:dinner|evening|event|lunch|night)|reunion|community(?! (?:banks?|colleges?|hospitals?|clinics?|pharmac\w+|health|theat\w+))|neighbou?rs|friends|(?:all|every(?:one|body))(?: (?:is|are))? welcome|the (?:whole )?(?:town|village|city|street)|(?:bring|with|and|for|your) (?:the |your )?famil(?:y|ies)(?![ -](?:business|firm|compan|own|run))|families|festival|parade|holidays?(?![ -](?:pay|entitlement|allowances?|lets?|cottages?|parks?|homes?|rentals?))|christmas|anniversary|grand opening|business owners|small business(?:es)?|local (?:business(?:es)?|compan(?:y|ies)|firms|employers))\b/i;
 export const isForAll = (told: string): boolean => IS_FOR_ALL.test(told);
 /** "I host a podcast for people who run bakeries" */
 const PODCAST_FOR = /\bpodcasts?\b[^.?!\n]{0,60}\b(?:for|about|on|with) [^.?!\n]+/i;
 /** Researchers who ask people whatever their work is. */
 const ASKS_ANYBODY =
-  /\b(?:of|how|what|why|whether|if|from|ask(?:ing|ed)?) (?:do |most |many |young |older |working |ordinary |busy |local )*(?:people|adults|residents|consumers|shoppers|commuters|parents|employees|workers|households|locals|neighbou?rs|citizens|voters|readers|customers)\b(?! (?:who|that|in|from|at|with|running)\b)/i;
+  /\b(?:of|how|what|why|whether|if|from|ask(?:ing|ed)?) (?:do |most |many |young |older |working |ordinary |busy |local )*(?:people|adults|residents|consumers|shoppers|commuters|parents|employees|workers|households|locals|neighbou?rs|citizens|voters|readers|customers)\b(?! (?:who|that|in|from|at|with|running|(?:do|handle|manage|deal with) (?:it|this|that|them))\b)/i;
 /** A customer has an opinion on what was bought. */
 const ASKS_CUSTOMERS =
   /\b(?:recommend us|your (?:recent |last )?(?:visit|stay|order|purchase|experience)|how did we do|out of (?:10|ten))\b/i;
@@ -73,7 +73,8 @@ export function readConcern(
   if (isOwner || isTitleNamed(lead)) return helpsOut(title ?? '') ? null : 'theirs';
   if ((IS_SCHOOL.test(company ?? '') && OF_SCHOOLS.test(text)) || sharesWord([company, industry], text)) return null;
   if (leads && owner + near >= LEAST_CONCERNED) return null;
-  if (far >= LEAST_FAR || isElse) return 'others';
+  // Of a study, everybody may be asked whose work may be the one that is studied.
+  if (far >= LEAST_FAR || (kind === 'survey' && fit?.level === 'far') || isElse) return 'others';
   // A title that names no work, or that of any firm, tells nothing where the firm does not either.
   const told = runsAll ? [company, industry] : [title, company, industry];
   const isKnown = told.some((one) => readTrades(one ?? '').some(({ trade }) => !OF_ANY_FIELD.has(trade)));
