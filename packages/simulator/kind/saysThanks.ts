@@ -9,7 +9,7 @@ const COURTESY =
   /\b(?:thank you|thanks)\b(?: so| very| you)?(?: much| again| a million| a lot)? for (?:(?:being|having been) (?:an? |our |such |one )|(?:your|the|taking the|all your) (?:\p{L}+ )?(?:time|interest|attention|reading|understanding|consideration|cooperation|co-operation|patience|business|custom|orders?|e-?mails?|notes?|messages?|reply|answer|quotes?|quotation|enquir\w+|inquir\w+|call|meeting|chat|conversation|trust|loyalty|payment|purchase|booking|subscription|application|connection|feedback)|(?:reading|connecting|subscribing|registering|signing up|choosing|ordering|buying|shopping|booking|considering|applying|contacting|bearing|getting|reaching|accepting|replying|responding|writing|downloading|joining))\b/iu;
 /** "Please pass our thanks on to your team" asks for nothing more than the thanks. */
 const RELAYS =
-  /\b(?:please|do|could you) (?:also |do )?(?:pass|give|say|tell|send|extend|share)\b[^.?!\n]*\b(?:thanks?|thank[- ]you|love|regards|wishes|greetings|compliments|hello|hugs?|how (?:much|grateful|thankful|pleased|happy))\b/i;
+  /\b(?:please|do|could you) (?:also |do )?(?:pass|give|say|tell|send|extend|share)\b[^.?!\n]*\b(?:thanks?|thank[- ]you|love|regards|wishes|greetings|compliments|hello|hugs?|how (?:much|grateful|thankful|pleased|happy))\b|\b(?:please|do|could you) (?:also |do )?(?:pass|share) (?:it|this|that|them|these|those)(?: words)? (?:on|along|with)\b/i;
 const ASKS =
   /\?|\bplease (?!note\b)\p{L}|\blet (?:me|us) know\b|(?:^|[,;:] |\b(?:and|just|or|then|so) )(?:tell|send|give|drop|call|ring) (?:me|us)\b|\b(?:w|c)ould you\b|\b(?:you|we)(?:['\u2019]re| are) (?:\p{L}+ )?invited\b|\bRSVP\b/iu;
 /** "If you are ever in Leeds, let me know." */

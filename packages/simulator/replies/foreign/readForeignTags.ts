@@ -48,7 +48,10 @@ const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
 /** Topics that nobody ignores, whatever else the email wants. */
 const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
   de: [
-    ['grief', /(?<!\p{L})(?:Beileid|Anteilnahme|tut mir (?:so|sehr|unendlich) leid|verstorben|Verlust)(?!\p{L})/iu],
+    [
+      'grief',
+      /(?<!\p{L})(?:Beileid|Anteilnahme|tut mir (?:so|sehr|unendlich) leid|verstorben|(?:Ihr|dein|eue?r)(?:e[mnrs]?)? (?:\p{L}+ )?Verlust(?:es)?)(?!\p{L})/iu,
+    ],
     ['thankful', /(?<!\p{L})(?:(?:vielen|herzlichen|tausend) Dank|danke) (?:noch ?mal )?(?:für|dass)(?!\p{L})/iu],
     [
       'complaining',
@@ -120,7 +123,7 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
   const isMoving =
     moving === 'complaining'
       ? (kind === 'customer' || (kind === null && DEALT.test(body))) && !OWN_ORDER.test(body)
-      : moving === 'grief' || (wanted === undefined && !body.includes('?'));
+      : (moving === 'grief' && !TRADES.test(body)) || (wanted === undefined && !body.includes('?'));
   const question = body.match(/(?<![^.!?¿\n])[^.!?¿\n]+\?/gu)?.at(-1) ?? '';
   const isVisit = (VISIT.test(body) || isAppointment(body)) && !TALKS.test(question);
   const calls = CALLBACK.test(body) ? 'callback' : isVisit && wanted !== 'invite' ? 'onsite' : undefined;
