@@ -10,6 +10,7 @@ import type { ReplyFacts } from './replyFacts.ts';
 import { PERSONAL_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { ABSURD_TEXT } from './stock/absurd.ts';
+import { ASTRAY_TEXT } from './stock/astray.ts';
 import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
 import { BARE_TEXT } from './stock/bare.ts';
@@ -181,6 +182,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (isOccasion) return stockOf(foreign.occasions)[intent];
   if (foreign !== undefined && facts.tags.has('modest') && intent !== 'opt_out') return stockOf(foreign.modest)[intent];
   if (foreign !== undefined) return joinStocks(isSold || facts.tags.has('far') ? [foreign.sold] : [foreign.unread, foreign.any], intent);
+  if (kind === 'customer' && facts.tags.has('misfit')) return stockOf(ASTRAY_TEXT)[intent];
   const asSuch = chooseAsSuch(facts, intent, draw);
   if (asSuch !== undefined) return asSuch;
   const isDoubtful = kind === 'scam' && !facts.tags.has('certain');

@@ -33,6 +33,8 @@ const OF_FIRM =
 const asksFirm = (told: string, company: string | null): boolean =>
   OF_FIRM.test(told) || (company !== null && company !== '' && told.includes(company));
 
+/** What is read in an email in another language to somebody whom its sender knows, or who is invited. */
+const AMONG_FRIENDS = ['familiar', 'grief', 'thankful', 'complaining', 'invite'] as const;
 const MONEY = /\d ?€|[$€£] ?\d|\d (?:euros?|pesos|Euro|francs)\b/;
 /** Whoever heads a firm or a part of it says nothing of a craft by that. */
 const HEADS = /\b(?:manager|director|head|chief|president|principal|supervisor|executive|lead|captain|dean|bursar|partner)\b/i;
@@ -216,7 +218,8 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const { lead, kind, language, told, offer, list, level } = answering;
   // What leads whom in another language is too uncertain to say of somebody that it is not theirs.
   if (language !== 'en' && (tags.has('leads') || tags.has('whole'))) tags.delete('far');
-  const offers = SELLS.has(kind) || (kind === null && (tags.has('cold') || (tags.has('proposing') && MONEY.test(told))));
+  const isForeignPitch = language !== 'en' && (tags.has('trades') || (kind === null && !AMONG_FRIENDS.some((tag) => tags.has(tag))));
+  const offers = SELLS.has(kind) || isForeignPitch || (kind === null && (tags.has('cold') || (tags.has('proposing') && MONEY.test(told))));
   const own = offers ? nameCraft(lead, language) : null;
   if (own !== null) return { seat: own, ...settleStranger(tags) };
   // Whoever runs a firm of another kind has no page for it.
@@ -235,6 +238,8 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   // Nobody speaks on what may be other work than theirs.
   const speaks = kind === 'event' && tags.has('speak');
   if (isUnsuited(tags, answering) && !(speaks && tags.has('leads'))) tags.add(speaks ? 'beside' : 'unsuited');
+  // What a customer wants is nothing to a firm of another trade than those for which the list was made.
+  if (kind === 'customer' && isElsewhere(lead, list)) return { seat: nameSeat(lead.title), ...settleStranger(tags) };
   const isPassedOn = settleAskedWho(tags, answering);
   const isStranger = SELLS.has(kind) && tags.has('far');
   const isInside = isStranger && !tags.has('alone') && isWithin(tags, answering);
