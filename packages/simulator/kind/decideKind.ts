@@ -13,7 +13,7 @@ import { offersForSale } from './offersForSale.ts';
 import { findSecretRequests } from './findSecretRequests.ts';
 import { OF_A_JOB } from './offersJob.ts';
 import { readSenderCues } from './senderCues.ts';
-import { saysThanks } from './saysThanks.ts';
+import { announcesThanks, saysThanks } from './saysThanks.ts';
 import { sellsByWork } from './sellsByWork.ts';
 import { speaksToCustomers } from './speaksToCustomers.ts';
 import { readWordedKind } from './readWordedKind.ts';
@@ -192,7 +192,9 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   const isSure = kind !== null && (kinds.get(kind) ?? 0) >= SURELY_MEANT;
   const thanks = !isSure && (kind === null || !isOutsideKind(kind)) && sold < CERTAINLY_SOLD && saysThanks(prose);
   const isPraise = CONGRATULATES.test(prose.body) && !prose.body.includes('?') && sold < CERTAINLY_SOLD && !offersSomething(read);
-  if (thanks || isPraise) return likeliestKnown(kinds);
+  // Nobody writes to a stranger to say thanks, whatever else is named.
+  const isNamed = thanks && announcesThanks(email.subject) && !offersSomething(read);
+  if (thanks || isPraise) return likeliestKnown(kinds) ?? (isNamed ? 'customer' : null);
   // A notice to customers names prices and products, too.
   if (isSold && sold < CERTAINLY_SOLD && speaksToCustomers(email.body)) return 'customer';
   const hasCue = readSenderCues(email);

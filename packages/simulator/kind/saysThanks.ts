@@ -36,6 +36,9 @@ const isWarm = (said: readonly string[], email: Email): boolean =>
   !readSenderCues(email)('offersOwn') &&
   said.some((sentence) => WARM.test(sentence) && !COURTESY.test(sentence));
 
+/** "Thank you from all of us": a subject that says nothing but thanks. */
+export const announcesThanks = (subject: string): boolean => THANKS.test(subject) && !COURTESY.test(subject);
+
 /** Whether an email thanks its reader for what they did, and asks for nothing; `body` is its text above the signature. */
 export function saysThanks({ subject, body }: Email): boolean {
   const said = sentencesOf(body).filter((sentence) => !RELAYS.test(sentence));

@@ -2,7 +2,7 @@ import { readTrades } from '../../fit/titleTrades.ts';
 import type { Email, LeadInList } from '../../lead.ts';
 
 const RANKS = new Set(
-  'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional people team head lead business general deputy'.split(
+  'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional people team head lead business general deputy works'.split(
     ' ',
   ),
 );

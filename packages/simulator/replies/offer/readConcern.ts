@@ -72,7 +72,7 @@ export function readConcern(
   const isOwner = owner >= LEAST_OWNER && !(isElse && !sharesTrade([title, company, industry], text));
   if (isOwner || isTitleNamed(lead)) return helpsOut(title ?? '') ? null : 'theirs';
   if ((IS_SCHOOL.test(company ?? '') && OF_SCHOOLS.test(text)) || sharesWord([company, industry], text)) return null;
-  if (leads && owner + near >= LEAST_CONCERNED) return null;
+  if (leads && !isElse && owner + near >= LEAST_CONCERNED) return null;
   // Of a study, everybody may be asked whose work may be the one that is studied.
   if (far >= LEAST_FAR || (kind === 'survey' && fit?.level === 'far') || isElse) return 'others';
   // A title that names no work, or that of any firm, tells nothing where the firm does not either.

@@ -88,7 +88,7 @@ const TEAMS_UP = /\b(?:partner\p{L}*|alliances?|affiliat\p{L}*|business developm
 function settlePartner(tags: Set<string>, { lead, kind, offer, list }: Answering): void {
   if (kind !== 'partnership') return;
   // Whoever decides on nothing does not enter into a partnership.
-  if (tags.has('junior') && !tags.has('podcast')) tags.add('far');
+  if (tags.has('junior') && !tags.has('boss') && !tags.has('podcast')) tags.add('far');
   // Neither the work nor the firm of the reader comes near what is proposed.
   const isStrange = tags.has('beside') && !tags.has('podcast');
   // Whoever has a business of the kind for which the list was made is one of those who are asked.
@@ -134,7 +134,7 @@ function settleApplied(tags: Set<string>, { lead, kind, list }: Answering): void
   // Any firm may have an office or a shop counter, whatever its trade.
   const isOfOthers = isElsewhere(lead, list) || (tags.has('whole') && !isOfAnyTrade(lead.email.subject));
   const isOutside = isOfOthers && readJobFit(lead, null, list) === 'otherWork';
-  if (isOutside) tags.add(tags.has('whole') ? 'beside' : 'far');
+  if (isOutside) tags.add('beside');
   else if (!tags.has('whole') && !tags.has('leads') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
   else if (tags.has('staff') && !HIRES.some((tag) => tags.has(tag))) tags.add('junior');
 }

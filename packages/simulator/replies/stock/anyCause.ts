@@ -17,14 +17,14 @@ beside !seat > [I may not be who you need|I'm not sure I'd be much use|I'm proba
 # question
 inline > [Is that enough|Is that the sort of thing you need|Do you want it in more detail|Would you like exact figures|What do others say|Do you need more than that]?
 !inline !interview !beside > [Can I come back to you next week|Can I do it over the weekend|Is next week too late|Can it wait until Monday]? [Happy to help|I'd like to help|Glad to do it].
-interview !beside > [Do I have to prepare anything|Can I see the questions beforehand|Is next week all right|What do you want to know, roughly]? [Happy to talk|I'd like to help|Happy to help].
+interview !beside > [Do I have to prepare anything|Is next week all right|Would an evening be all right|Could we do it early in the day|Can a colleague join in]? [Happy to talk|I'd like to help|Happy to help].
 !owner !beside > [How did you get my name|Who else are you asking|How did you come to me]? [I can try|I'm not sure how much I can tell you|I don't know how much I can tell you].
 beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [I can't think what I could tell you|I don't know anything about that|I'm not sure why it came to me][|. How did you get my email?|. Is there somebody else you meant?].
 # timing
 owner linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
 owner linked > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|I'll sit down with it over the weekend].
-!owner !inline !beside > [Not this week|Swamped this week|Too busy this week|Busy time here], [sorry|I'm afraid]. [I'm not sure I could tell you much anyway|I may not be the right person anyway|I'll see if somebody else here can|I'm not sure it's one for me].
+!owner !inline !beside > [Not this week|Swamped this week|Too busy this week|Busy time here], [sorry|I'm afraid]. [I'm not sure I could tell you much anyway|I may not be the right person anyway|I'm not sure I'd be much help anyway|I'm not sure it's one for me].
 owner !linked !inline !interview > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|Busy time here]. [Is next week too late?|I could do it next week.|Ask me again in a week or so.]
 owner interview !linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week]. [Could we talk next week?|Next week would work.|Ask me again in a week or so.|The week after would be better.]
 inline > [Not this week, sorry|Swamped this week|No time today, sorry|On the road this week|I'd have to look first]. [I'll write back next week.|Is next week too late?|Can you remind me on Monday?|You'll hear from me next week.|I'll answer when I'm back at my desk.]
@@ -32,8 +32,7 @@ beside seat > <seat>, so [I may not be who you need|I'm not sure I'd be much use
 beside !seat > [I'm not sure I'd be much use|I'm probably not who you want|I may not be who you need][|. Good luck with it|, sorry|. Hope you find enough people].
 # referral
 owner !alone > [I won't get to it myself|I haven't got the time myself|I'm short of time myself], so I've [asked one of the others here to answer|passed it to a colleague here|forwarded your email to a colleague][. Good luck|. Hope it helps|].
-!theirs !owner !beside !alone > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
-!theirs !owner !alone > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
+!theirs !owner !beside !alone > [I'm not sure I'm the right person|I may not be the best person to ask|I'd rather not myself|I'll leave it to others], but [I've passed it on|I've forwarded it here|I'll mention it here|I'll ask around here][|. No promises|. Good luck with it].
 beside seat > Not me, <seat>. [You'd want somebody in that line|Best to ask somebody in the trade].
 beside !seat > [Not me|I'm not who you want]. [You'd want somebody in that line|Best to ask somebody in the trade].
 # soft_objection

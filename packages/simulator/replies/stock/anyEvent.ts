@@ -4,7 +4,7 @@
  */
 export const ANY_EVENT_TEXT = `
 # interested
-unsuited !speak !stand > [Thanks for the invitation|Thanks for asking|Nice of you to ask|Thank you for the invitation]. [I'll see if I can make it|I'll see if I can get away|I may well come|I'll see what I can do|I'll have a look at my calendar][. No promises|. Can't promise|].
+unsuited !speak !stand > [Thanks for the invitation|Thanks for asking|Nice of you to ask|Thank you for the invitation]. [I'll think about it|I'll see|Let me think about it|I can't say yet|I'll let you know][. No promises|. Can't promise|].
 stand > [Yes, I'll be there|I'll be there|Yes, we're going|We'll be there]. [I'll stop by on the first day|I'll come by on the second day|I'll look in on the last day|The first day suits me best|The second day suits me best][.|, around ten.|, after lunch.|, in the morning.]
 severalDays !stand !speak !choice !beside !eventDay > [Yes, I'd like to come|I'd love to come|Happy to come|Yes, count me in]. [The first day suits me best|The second day would be best|On the first day, and there'll be two of us|The last day, just me|The first day, just me|The second day, and I'll bring a colleague].
 headCount !speak !stand !choice !severalDays !webinar !beside > [Count us in|Yes please|Happy to come|I'd love to come]. [There'll be two of us|Two of us, I think|Put us down for two|Just me|There'll be three of us|One for now, maybe two].
@@ -20,21 +20,20 @@ webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm 
 speak !beside order > [Yes, happy to|I'd be glad to|Yes, I can do that|Happy to do it].
 speak !beside panel !order > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
 speak !beside !panel !order > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title?|I'll think about a topic and send you a title.|I'll send you two ideas this week.|Can we talk about the topic first?|I have something in mind, I'll send you a few lines.]
-beside !speak seat > [Thanks for asking|Thanks for the invitation|Nice of you to ask], but <seat>. [Are you sure you meant me?|I think you meant somebody else.|Who were you after?]
-beside !speak !seat > [Thanks for asking|Thanks for the invitation|Nice of you to ask], but [it isn't my field|I don't think it's meant for me]. [Are you sure you meant me?|Who were you after?]
-beside speak > [It isn't my field|Not my topic], but [I'd like to|I don't mind speaking]. [What would you want from somebody like me|What could I talk about|Are you sure I'd fit]?
+beside seat > [Thanks for asking|Thanks for the invitation|Nice of you to ask], but <seat>. [Are you sure you meant me?|I think you meant somebody else.|Who were you after?]
+beside !seat > [Thanks for asking|Thanks for the invitation|Nice of you to ask], but [it isn't my field|I don't think it's meant for me]. [Are you sure you meant me?|Who were you after?]
 # question
-unsuited !speak !stand > [Who usually comes to these|Who else is coming|How did you get my name|How did you come to ask me]? [Just asking|I can't say yet|I'd have to see|Just so I know].
+unsuited !speak !stand > [Where did you get my address|Who gave you my name|How did you get my name|How did you come to ask me]? [Just asking|I get a few of these|I don't get asked often|Just so I know].
 stand > [I think we're going|We'll probably be there|I may be there]. [Which day is the quietest|Is somebody there on all days|Do I need to fix a time|Who do I ask for]?
-!speak !stand !webinar answerBy > [I'd like to come|I'd love to|Sounds good]. [Is there parking nearby|Can I leave a bit early if I have to|Can I come a bit late|Is there anything to prepare]?
+!speak !stand !webinar !severalDays answerBy > [I'd like to come|I'd love to|Sounds good]. [Is there parking nearby|Can I leave a bit early if I have to|Can I come a bit late|Is there anything to prepare]?
 !speak !stand !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I can't say yet].
-!speak !stand !webinar > [Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby|Where do I park|Is there anything to prepare|Do you need a firm yes already]? [I'd like to come|Sounds good|I hope to be there].
+!speak !stand !webinar !severalDays > [Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby|Where do I park|Is there anything to prepare|Do you need a firm yes already]? [I'd like to come|Sounds good|I hope to be there].
 !speak !stand webinar > [Can I get the slides afterwards|Can I join a bit late|Can I leave before the end|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
 speak !beside > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
 beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my field|I can't see what it has to do with my work][|. How did you get my email?|. Is there somebody else you meant?].
 # timing
-unsuited !speak !stand > [I can't get away then|I can't make it|I'm tied up then], [sorry|I'm afraid]. [Hope it goes well|Another time|Maybe next time|Another time, perhaps].
+unsuited !speak !stand > [I can't get away then|I can't make it|I'm tied up then], [sorry|I'm afraid]. [Hope it goes well|Thanks for asking|Thanks for the invitation|Thanks anyway].
 stand > [I can't make it this year|We're not going this year|I'm away that week][, sorry|, I'm afraid]. [Next year, I hope|Maybe next year|Tell me if you're at another one].
 owner !speak !stand !eventDay > [I can't make it|I won't make it|I'm away then][, sorry|, I'm afraid|]. [Let me know about the next one|Next time, I hope|Do ask me again|Keep me on the list for the next one].
 !owner !speak !stand !eventDay > [I can't make it|I won't make it|I'm away then|I can't get away][, sorry|, I'm afraid|]. [Another time|Another time, perhaps|Maybe another time|Hope it goes well].

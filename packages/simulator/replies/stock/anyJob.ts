@@ -6,8 +6,8 @@ export const ANY_JOB_TEXT = `
 # interested
 refer !theirs !otherWork > [I may know somebody|I can think of somebody|I know one or two who might|Somebody comes to mind]. [Shall I pass on your email?|Can I forward this?|I'll ask them|I'll ask around|I'll pass it on|Shall I ask them first?].
 unsuited > [Not for me|Not one for me|I'm staying where I am|I'm not looking myself], but [I may know somebody|I can think of somebody|I know somebody it may suit]. [Shall I pass on your email?|I'll pass it on|Can I forward this?|Can they write to you?|I'll send it to them|Shall I ask them?]
-otherWork seat > <seat>, so [it isn't for me|I'm not who you're after|I'm probably not who you had in mind], but [I'll keep it in mind|I'll mention it if somebody asks|I'll tell people about it|I'll ask around]. [Good luck with the search|No promises|Hope you find somebody|]
-otherWork !seat > [It isn't my line of work|I don't do that kind of work], but [I'll keep it in mind|I'll mention it if somebody asks|I'll tell people about it|I'll ask around]. [Good luck with the search|No promises|Hope you find somebody|]
+otherWork seat > <seat>, so [it isn't for me|I'm not who you're after|I'm not who you want]. [If somebody asks I'll mention it|If I hear of somebody I'll tell you|I'll mention it if it comes up|Good luck with the search|Hope you find somebody].
+otherWork !seat > [It isn't my line of work|I don't do that kind of work|That isn't what I do]. [If somebody asks I'll mention it|If I hear of somebody I'll tell you|I'll mention it if it comes up|Good luck with the search|Hope you find somebody].
 runsFirm > I work for myself, but [I'd talk about it|I might be tempted|it sounds good]. [Could it be done freelance?|Evenings are best.|Call me after six.|Would some days a week be any use?]
 freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]
 !freelance !choice > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more|It does interest me|Could be, yes]. [Evenings are best.|After six is best.|Can you call me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.|Not in working hours, please.|I can talk over the weekend.]
@@ -39,8 +39,8 @@ runsFirm > I work for myself, and [I'm booked up until the summer|I've enough on
 !freelance > [I've not been here long|I've only just started here|I only changed jobs recently], so [not now|it's too soon]. [Ask me next year|Keep my details|].
 # referral
 unsuited > [Not for me|Not one for me|I'm not looking myself], but I've [sent it to somebody it may suit|passed it to somebody who may be looking|sent it to a friend|passed it to somebody I know][|, good luck|. Good luck with it|. No promises].
-otherWork seat > [Not me|Wrong person], <seat>. [Best to try somebody in the trade|I don't know anybody in that line, sorry|You'd want to ask people who do it].
-otherWork !seat > [Not me|Wrong person], [it isn't my line of work|I do something else|that isn't what I do]. [Best to try somebody in the trade|I don't know anybody in that line, sorry|You'd want to ask people who do it].
+otherWork seat > [Not me|Wrong person], <seat>. [I wouldn't know who to ask|I don't know anybody in that line, sorry|You'd want somebody who does that].
+otherWork !seat > [Not me|Wrong person], [it isn't my line of work|I do something else|that isn't what I do]. [I wouldn't know who to ask|I don't know anybody in that line, sorry|You'd want somebody who does that].
 !otherWork > [Not for me|I'm staying put], but [I've sent it to a former colleague|I've passed it to somebody who may be looking|I've sent it to a friend who does the same work][|, good luck|. Good luck with it].
 # soft_objection
 unsuited > [I'm not sure it's for me|I doubt it's for me|I don't think it's for me|I'm not convinced|I can't quite see it][, to be honest|, I'm afraid|, sorry|][|. Good luck with the search|. Thanks for asking, though].

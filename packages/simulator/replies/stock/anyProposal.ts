@@ -4,8 +4,8 @@ import { LATER } from './fragments.ts';
 export const ANY_PROPOSAL_TEXT = `
 # interested
 sends !podcast !far > [Yes please|Yes, gladly|Sure, gladly|Sure, yes please]. [I like the idea|It sounds good|Sounds sensible].
-refer owner !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
-refer whole !owner !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
+refer owner !podcast !far > [I can talk about that|I'm happy to talk about it|You can talk to me about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
+refer whole !owner !podcast !far > [I can talk about that|I'm happy to talk about it|You can talk to me about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Can you call me?]
 refer !owner !whole !podcast !far > [I like the idea|Sounds good|It could suit us], but [it isn't only up to me|I'd have to ask the others|the others here would have to agree]. [I'll pass it on|I'll show it to them|I'll ask|Shall I pass it on?]
 !sends !refer !podcast !far > [I like the idea|Good idea|Sounds good|Nice idea|I'd be up for that]. [Let's talk|Can we talk this week?|Let's have a chat|When can we talk?|Give me a call|Can you call me?]
 !sends !refer !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. Let's talk|. Call me any time|. I'll get back to you this week|. Let's start small and see|]
@@ -38,7 +38,7 @@ podcast !beside > [I'm not much of a talker|I'd rather not myself|Not for me], b
 far !whole > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
 # soft_objection
 podcast beside > [It isn't my field|I'm not in that line of work|I do something else], so [I'm not sure what I'd talk about|I'm probably not who you want|I doubt it would interest your listeners].
-!podcast !far > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see how I'd find the time|I'm not sure there's much in it for us|I'd have to see what's in it for us|I'm not sure how much would come of it].
+!podcast !far > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see how I'd find the time|I'm not sure it suits us|I'd want to think it over|I'm not sure how much would come of it].
 owner !podcast !far > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].
 podcast !beside > [I've never done one|I'm not much of a talker|I doubt I have enough to say], so [I'm not sure|probably not|let me think about it].
 far > [Nice idea, but|Sounds nice, but|I like it, but] [it isn't up to me|I don't decide on these|I can't say yes to that], and [I'm not sure they'd want it|I don't know if there'd be time for it|I doubt it]. [I can ask, no promises|].
@@ -64,7 +64,7 @@ export const ANY_LINK_TEXT = `
 # interested
 beside noKeeper seat > <seat>, so [I'm not who you want|I think you want somebody else|I think this was meant for somebody else]. [Who did you want to reach?|Are you sure you meant me?|Good luck with it.]
 beside noKeeper !seat > [I've nothing to do with the site|I'm not who you want for this|I think this was meant for somebody else]. [Who did you want to reach?|Are you sure you meant me?|Good luck with it.]
-beside !noKeeper > [I don't think that's our site|I think you mean another site|I don't think this is for us]. [Are you sure it's ours?|Which site did you mean?|Could you check?|Good luck with it.]
+beside !noKeeper > [I don't think this is for us|I can't see where it would fit|It isn't really our field]. [Are you sure you meant us?|Who did you want to reach?|What made you think of us?|Good luck with it.]
 noKeeper deskless !beside > [I don't run the site|The site isn't mine to change|I've nothing to do with the site], but [I can pass it to the office|I can pass this on]. [Who did you want to reach?|Shall I?|No promises.]
 noKeeper !deskless !guest !beside > [I don't run the site|The site isn't mine to change|I don't look after the site], but [I'll pass it on|I can pass it on|I'll show it to those who do|I'll send it to a colleague who does][.|, thanks.]
 noKeeper !deskless guest !beside > [I don't run the site|I don't look after the site|I don't decide what we publish], but [I like the idea|I can ask]. [I'll ask if they'd take it|I'll pass it on|I'll show it to those who do].
@@ -77,24 +77,24 @@ linked !paidLink !deadlink !guest > [Fine|OK|Sure|Happy to|Good idea|Yes, why no
 !linked !paidLink !deadlink !guest !noKeeper > [Yes please|Sure|OK|Happy to look at it|Yes, why not|I'd have a look], [send it over|let me see it|send it to me|send me what you have]. [I'll see if it fits|I'll have a look this week|No promises, though|I'll see what we can do|].
 linked !paidLink !deadlink !guest > [Had a look|Looked at it|Just had a look|I've had a read], [it's useful|it's good|it fits|it's well done], [I'll add it|I'll put it in|I'll add it this week|it'll go in with the next update][. Thanks|].
 # question
-beside !noKeeper > [Are you sure that's our site|Are you sure that's for us|Do you mean our site]? [It isn't really our field|I can't think why we'd have that|It's a bit far from what we do].
+beside !noKeeper > [Are you sure that's for us|Did you mean to write to us|Is this meant for us]? [It isn't really our field|I can't think why we'd have that|It's a bit far from what we do].
 beside noKeeper seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me]? <seat>[|. Who were you after?].
 beside noKeeper !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me]? [I've nothing to do with the site|The site isn't my job][|. Who were you after?].
 noKeeper !beside > [I don't run the site|The site isn't mine to change|That's not my part of the site]. [Shall I pass it on|Do you want me to send it to a colleague|Should I forward it to our web people]?
 deadlink > [Thanks, I'll fix that|Thanks, will fix|Thanks for telling me]. [Is it the only one|Were there any other dead links|Did you spot any others]?
 guest topics > [Probably the first one|Perhaps the second one|The last one, maybe|I like the first one]. [Can we edit it|When could you send it|Can you send me something you've written before]?
 guest !topics > [Can we edit it|When could you send it|Can you send me something you've written before|Is it written yet]? [Might be interested|I'd look at it|We might take it].
-!deadlink !guest > [Would you link to us too|Will the page stay where it is|How would you like to be credited|Which words would you want linked]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
+!deadlink !guest > [Would you link to us too|Will the page stay where it is|Can I get back to you next week|Is there any hurry]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
 # timing
 beside noKeeper seat > <seat>, so [I'm not who you want|I think you want somebody else|this isn't for me][|. Good luck with it|, sorry].
 beside noKeeper !seat > [I've nothing to do with the site|I'm not who you want for this|The site isn't my job][|. Good luck with it|, sorry].
-beside !noKeeper > [I think you mean another site|I don't think that's our site|It isn't our field, so I think you mean another site][|. Good luck with it|, sorry].
+beside !noKeeper > [It isn't really our field|I can't see where it would fit|It's a bit far from what we do][|. Good luck with it|, sorry].
 noKeeper !beside > [I don't run the site|The site isn't mine to change], and [my colleague is away|our web person is away] [until Monday|until next week|for two weeks]. [Write again after that|Try again then|I'll show it to them after that].
 deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this month|I'll fix it when I next update the page|We're rebuilding the site, so it'll go anyway|It'll have to wait until next month].
 guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
 !deadlink !guest > [Not this month|Not right now|Not at the moment|Not just now], [the site's being rebuilt|we're not adding anything|no time for the site|we're moving the site|I've no time for it]. ${LATER}.
 # referral
-beside !noKeeper > [I don't think that's our site|I think you mean another site]. [I can't say whose it is|Good luck finding the right one|You'd have to ask elsewhere].
+beside !noKeeper > [It isn't really our field|I don't think this is for us]. [I can't say who would take it|Good luck with it|You'd have to ask elsewhere].
 beside noKeeper > [I've nothing to do with the site|I'm not who you want for this]. [I can't say who would be|You'd have to ask elsewhere|I wouldn't know who to send it to].
 !keeper !whole > [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to our web people|I've passed it on to a colleague|I've passed it on].
 !keeper !whole > [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
@@ -103,9 +103,9 @@ guest keeper !alone !whole > [I won't get to it myself|I have no time for these 
 !guest keeper !alone !whole > [A colleague decides on links|A colleague is better placed to judge this|One of my colleagues sees to requests like this|A colleague looks after our links|A colleague should look at this first], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
 keeper whole !beside > [Not for us|Not one for us|It isn't for my readers]. [Others may want it|You may want to ask others in the field|Somebody else may take it].
 # soft_objection
-beside !keeper !noKeeper > [It isn't our field|It has nothing to do with our work|It's a long way from what we do], so [I'm not sure why you wrote to us|I think you mean another site|I doubt it's for us].
+beside !keeper !noKeeper > [It isn't our field|It has nothing to do with our work|It's a long way from what we do], so [I'm not sure why you wrote to us|I can't see where it would fit|I doubt it's for us].
 beside noKeeper > [I've nothing to do with the site|The site isn't my job], so [I doubt I'm who you want|I'm not sure why it came to me|I think you meant somebody else].
-beside keeper > [We don't really write about that|It isn't our field|It's a bit far from what we do], so [I doubt it would fit|I'm not sure why you wrote to us|I don't think it's for us].
+beside keeper > [We don't really write about that|It isn't our field|It's a bit far from what we do], so [I doubt it would fit|I'm not sure it's for us|I don't think it's for us].
 noKeeper !beside !guest > [I don't run the site|It isn't my page], and [I doubt they'd add it|they rarely add links|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
 noKeeper !beside guest > [I don't run the site|I don't decide what we publish], and [I doubt they'd take it|they rarely take articles from outside|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
 ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get around to it|but I can't say when I'll get to it|but I rarely touch that page].

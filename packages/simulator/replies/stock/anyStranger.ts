@@ -6,16 +6,16 @@ export const ANY_STRANGER_TEXT = `
 # interested
 misfit seat > <seat>, so [I'm probably not who you had in mind|I think you want somebody else]. [Are you sure you meant me?|How did you come to me?|Who were you after?]
 misfit !seat > [I'm probably not who you had in mind|I think you want somebody else|I doubt I'm who you're looking for]. [Are you sure you meant me?|How did you come to me?|Who were you after?]
-!far !misfit !questionnaire > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][. Give me a call|. Can you call me?|. Let's talk|]
+!far !misfit !questionnaire !invite !fair !meal > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][. Give me a call|. Can you call me?|. Let's talk|]
 !far !misfit > [Sounds good|I'm interested|Interested|Yes, sounds good][. I'll get back to you tomorrow|. Give me a day or two|. I'll write properly this week|. I'll come back to you this week]
-!far !misfit !questionnaire > [Thanks for writing|Thanks for this|Thanks|Thank you], [I'm interested|it looks good|sounds good][. Can you call me?|. I'll get back to you tomorrow|. More from me this week|]
-!far !misfit !questionnaire > [I'd like to hear more|I'd be up for that|Happy to hear more|Happy to talk][. Can you call me?|. Best to call me|. Give me a call this week|. Any afternoon is fine]
+!far !misfit > [Thanks for writing|Thanks for this|Thanks|Thank you], [I'm interested|it looks good|sounds good][. I'll get back to you tomorrow|. You'll hear from me this week|]
+!far !misfit !questionnaire !invite !fair !meal > [I'd like to hear more|I'd be up for that|Happy to hear more|Happy to talk][. Can you call me?|. Best to call me|. Give me a call this week|. Any afternoon is fine]
 far !misfit !solo > [It isn't my area|I'm not sure it's for me|I'm not the right person], but [I can hand it on|I can pass it on|happy to pass it on][.| if that helps.|, no promises.]
 far !misfit solo > [It isn't what I do|I'm not sure it's for me|I'm not the right person, I think]. [What made you think of me?|How did you come across me?|Who were you after?]
 # question
 misfit seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 misfit !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [I don't think I'm who you want|I can't see what it has to do with my work|I'm not sure why it came to me][|. How did you get my email?|. Is there somebody else you meant?].
-!far !misfit !questionnaire > [Can you call me about it|Can we talk about it next week|Can you ring me one afternoon|Can I call you about it]? [I'm interested|Sounds good so far|I might be interested].
+!far !misfit !questionnaire !invite !fair !meal > [Can you call me about it|Can we talk about it next week|Can you ring me one afternoon|Can I call you about it]? [I'm interested|Sounds good so far|I might be interested].
 !far !misfit > [How did you get my name|Where did you get my address|How did you find me]? [I'm interested, just asking|Might be interested|Just asking].
 !far !misfit > [Can I get back to you tomorrow|Can I let you know tomorrow|Can I tell you tomorrow]? [I'm interested|Sounds good so far|I need to think about it].
 far !alone !misfit > [Shall I pass this on|Do you want me to pass this on|Is this meant for me]? [It isn't up to me|It's not my area|I'm not the one who decides].

@@ -15,8 +15,8 @@ askInterview interview !trial !far > [Interviews are|The interviews are|We're in
 askInterview interview !trial !far > [You're on the list for an interview|We'd like to meet you|Yes, we'd like to see you]. [Interviews are|The interviews are] [next week|the week after next|at the end of the month|at the start of next month].
 !far !beside startDate > [From <startDate> could work|<startDate> would suit us|<startDate> is a good time for us]. [Can you come in for a day first|Could you come and meet us|When could you come by|Can we talk this week]?
 !far !beside trial > [A trial day is a good idea|Yes, let's do a trial day|Happy to have you for a day]. [Is next week any good|Could you do a Friday|Which days can you do|Bring some of your work along].
-far > ${NOT_HIRING}, but [it looks good|good luck with it|I hope you find something]. [Best to ask whoever does|I can't say if there's anything|You'd have to ask the people who do].
-beside !far > ${WRONG_PLACE}, but [it looks good|I hope you find something|good luck with it|all the best with it].
+far > ${NOT_HIRING}, but [good luck with it|I hope you find something|all the best with it]. [I can't say if there's anything|Best to ask at the office|The jobs page may help].
+beside !far > ${WRONG_PLACE}, but [I hope you find something|good luck with it|all the best with it].
 !beside trial > [Yes, come in for a trial|Happy to give you a trial|Yes, let's do a trial]. [Is Thursday any good|Could you do Saturday|Which days can you do|Could you come in next week]?
 !beside cv > [Thanks for your CV|Thanks for writing|Good CV|Thanks, I've read your CV]. [Could we talk on Thursday|Could you call me on Tuesday|Can you talk one day this week|When could we talk|Are you free for a call on Friday]?
 !beside !cv > [Thanks for writing|Good to hear from you|Thanks for getting in touch]. [Could we talk on Thursday|Could you call me on Tuesday|Can you talk one day this week|Could you come in for a chat|When could we talk]?
@@ -39,7 +39,7 @@ beside !far > ${WRONG_PLACE}, [sorry|I'm afraid]. [Good luck|Good luck with it|H
 !beside > [It's all on hold just now|Nothing gets decided this month|I can't look at it this month], [but I'll keep your details|but ask me again next month|but I'll be in touch].
 # referral
 junior !far > ${NOT_HIRING}, [I've passed it on|I've given it to my boss|I've forwarded it][|, good luck|. They'll be in touch].
-far > ${NOT_HIRING}. [You'd have to ask those who do|Best to ask at the office|Best to look on our site|The jobs page may help].
+far > ${NOT_HIRING}. [Best to write to the office|Best to ask at the office|Best to look on our site|The jobs page may help].
 beside !far > ${WRONG_PLACE}. [Try somebody in that trade|You'd do better with a firm in that trade|Best to ask in that trade].
 !hr !beside department > [HR looks after this|HR handles applications], [I've forwarded it|I've passed it on|so I've forwarded it to them].
 !hr !beside > [I don't do the hiring|Someone else does the hiring here|A colleague does the hiring], [I've forwarded it|I've passed it on|so I've forwarded it to them].

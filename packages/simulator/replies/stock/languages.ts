@@ -1,7 +1,7 @@
 /** Short replies in German; `readStock` explains the format. No word reveals the writer's gender. */
 export const GERMAN_TEXT = `
 # interested
-far seat > <seat>, [das war wohl für jemand anderen gedacht|da sind Sie bei mir wohl falsch|damit habe ich nichts zu tun]. [Wen wollten Sie denn erreichen?|An wen sollte das gehen? Ich leite es gern weiter|Sagen Sie mir, für wen es ist, dann leite ich es weiter].
+far seat > <seat>, [das war wohl für jemand anderen gedacht|da sind Sie bei mir wohl falsch|damit habe ich nichts zu tun]. [Wen wollten Sie denn erreichen?|Wie sind Sie auf mich gekommen?|Vielleicht eine Verwechslung?].
 far !seat !familiar > [Damit habe ich selbst nichts zu tun|Für meinen Bereich ist das nichts], aber [ich gebe es hier gern weiter|ich leite es gern weiter|ich zeige es gern den Kollegen].
 junior !far !familiar > [Klingt gut|Klingt interessant|Das klingt nützlich], [aber das entscheide ich nicht|aber entscheiden muss das die Leitung]. [Ich gebe es weiter|Ich zeige es der Leitung|Ich leite es weiter].
 wh !meeting !refer > [Da müsste ich nachsehen|Aus dem Kopf weiß ich das nicht|Da muss ich nachfragen], aber [das Thema interessiert mich|da würde ich gern mehr wissen|es klingt gut]. [Ich melde mich dazu|Antwort kommt morgen|].
@@ -79,7 +79,7 @@ familiar > [Bitte nimm mich aus dem Verteiler|Bitte schreib mir nicht mehr|Nimm 
 /** Short replies in French. No word reveals the writer's gender. */
 export const FRENCH_TEXT = `
 # interested
-far seat > <seat>, [c'était sans doute pour quelqu'un d'autre|je ne suis pas la bonne personne|je n'ai rien à voir avec ça]. [Qui vouliez-vous joindre?|C'est pour qui? Je fais suivre volontiers|Dites-moi pour qui c'est et je fais suivre].
+far seat > <seat>, [c'était sans doute pour quelqu'un d'autre|je ne suis pas la bonne personne|je n'ai rien à voir avec ça]. [Qui vouliez-vous joindre?|Comment êtes-vous arrivé à moi?|Une confusion, peut-être?].
 far !seat !familiar > [Ça ne me concerne pas directement|Ce n'est pas mon domaine], mais [je transmets volontiers|je le montre à un collègue|je fais suivre ici].
 junior !far !familiar > [Ça a l'air bien|L'idée me plaît|Pourquoi pas], mais [ce n'est pas moi qui décide|la décision ne m'appartient pas]. [Je transmets|J'en parle à la direction|Je fais suivre].
 wh !meeting !refer > [Il faudrait que je regarde|Je n'ai pas le chiffre en tête|Je dois demander], mais [ça m'intéresse|le sujet m'intéresse|je veux bien en savoir plus]. [Je reviens vers vous demain|].
@@ -154,7 +154,7 @@ familiar > [Merci de me retirer de la liste|Ne m'écris plus|Retire-moi de ta li
 /** Short replies in Spanish. No word reveals the writer's gender. */
 export const SPANISH_TEXT = `
 # interested
-far seat > <seat>, [creo que era para otra persona|no tengo nada que ver con eso|creo que se ha equivocado de persona]. [¿A quién buscaba?|¿Para quién es? Lo reenvío con gusto|Dígame para quién es y lo reenvío].
+far seat > <seat>, [creo que era para otra persona|no tengo nada que ver con eso|creo que se ha equivocado de persona]. [¿A quién buscaba?|¿Cómo dio conmigo?|¿Quizá una confusión?].
 far !seat !familiar > [Yo no me dedico a eso|No es mi área], pero [lo paso aquí con gusto|se lo enseño a los compañeros|lo reenvío con gusto].
 junior !far !familiar > [Suena bien|Me gusta la idea|Suena interesante], pero [no lo decido yo|eso lo decide la dirección]. [Lo paso|Se lo enseño a quien decide|Lo reenvío].
 wh !meeting !refer > [Tendría que mirarlo|No lo sé de memoria|Tengo que preguntar], pero [me interesa|el tema me interesa|quiero saber más]. [Mañana respondo|Le digo algo mañana|].
