@@ -193,7 +193,7 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   const thanks = !isSure && (kind === null || !isOutsideKind(kind)) && sold < CERTAINLY_SOLD && saysThanks(prose);
   const isPraise = CONGRATULATES.test(prose.body) && !prose.body.includes('?') && sold < CERTAINLY_SOLD && !offersSomething(read);
   // Nobody writes to a stranger to say thanks, whatever else is named.
-  const isNamed = thanks && announcesThanks(email.subject) && !offersSomething(read);
+  const isNamed = thanks && announcesThanks(email.subject) && !readSenderCues(email)('offersOwn');
   if (thanks || isPraise) return likeliestKnown(kinds) ?? (isNamed ? 'customer' : null);
   // A notice to customers names prices and products, too.
   if (isSold && sold < CERTAINLY_SOLD && speaksToCustomers(email.body)) return 'customer';

@@ -49,7 +49,7 @@ buyer > [Thanks|Thank you], [on the whole we're happy|we're mostly happy with it
 !buyer > [You're welcome|Kind of you|Nice of you to write|Good to hear from you], [though it didn't all go smoothly|though it could have gone better|though there were one or two hiccups|though it took longer than we thought][.|, <sender>.]
 # hard_objection
 buyer > [Thanks, but we're not quite happy yet|To be honest, we're not happy with it yet|We're not happy yet, to be honest]. [Can you call me?|Please give me a call.|Can we talk?]
-!buyer > [No need to thank me|No thanks needed|Please don't thank me|You needn't have written], [to be honest it was a lot of trouble|and please leave it at that|I'd rather you left it at that|it wasn't worth the trouble, to be honest|and please don't write to me about it again][.|, <sender>.]
+!buyer > [No need to thank me|No thanks needed|Please don't thank me|You needn't have written], [I only did my job|it was nothing|let's leave it at that|and please leave it at that|and no need to write again][.|, <sender>.]
 # not_interested
 buyer > [Thanks, but|Thank you, though] [we won't need anything more|that was it for us|we're not planning anything else|we've nothing else for you][.|, <sender>.|, sorry.]
 !buyer > [No need to thank me|No thanks needed|No need to write|Thanks, but no need to write|You needn't have written][, <sender>|, and no need to reply|, let's leave it there|].
