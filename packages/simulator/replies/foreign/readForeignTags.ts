@@ -104,7 +104,7 @@ const PERSONS =
 
 /** Prices, customers and trials: whoever writes of them to strangers sells something, whatever kind could be read. */
 const TRADES =
-  /\d[\d.,]* ?(?:€|EUR\b|Euro\b|CHF\b)|(?<!\p{L})(?:unverbindlich\p{L}*|kostenlos\p{L}*|unsere[nr]? Kunden|Demo|sans engagement|abonnement|devis|démo|nos clients|un client|sin compromiso|presupuesto|nuestros clientes|un cliente|demo)(?!\p{L})/iu;
+  /\d[\d.,]* ?(?:€|EUR\b|Euro\b|CHF\b|pesos\b)|(?<!\p{L})(?:ein Kunde|Mindestabnahme|sin permanencia|unverbindlich\p{L}*|kostenlos\p{L}*|unsere[nr]? Kunden|Demo|sans engagement|abonnement|devis|démo|nos clients|un client|sin compromiso|presupuesto|nuestros clientes|un cliente|demo)(?!\p{L})/giu;
 
 /** Kinds that foreign emails of sellers are mistaken for. */
 const MISREAD: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal', 'survey']);
@@ -120,10 +120,11 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
   const isFamiliar = countOf(body, FAMILIAR[language]) > countOf(body, FORMAL[language]);
   const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;
   const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
+  const deals = countOf(body, TRADES);
   const isMoving =
     moving === 'complaining'
       ? (kind === 'customer' || (kind === null && DEALT.test(body))) && !OWN_ORDER.test(body)
-      : (moving === 'grief' && !TRADES.test(body)) || (wanted === undefined && !body.includes('?'));
+      : (moving === 'grief' && deals === 0) || (wanted === undefined && !body.includes('?'));
   const question = body.match(/(?<![^.!?¿\n])[^.!?¿\n]+\?/gu)?.at(-1) ?? '';
   const isVisit = (VISIT.test(body) || isAppointment(body)) && !TALKS.test(question);
   const calls = CALLBACK.test(body) ? 'callback' : isVisit && wanted !== 'invite' ? 'onsite' : undefined;
@@ -137,7 +138,7 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
     kind === 'event' ? 'invite' : isPartner && wanted === 'invite' ? undefined : wanted,
     PERSONS.test(question) ? 'persons' : undefined,
     isPartner ? 'partners' : undefined,
-    (kind === null || MISREAD.has(kind)) && wanted !== 'invite' && !isMoving && !isFamiliar && !isPartner && TRADES.test(body)
+    (kind === null || MISREAD.has(kind)) && wanted !== 'invite' && !isMoving && !isPartner && deals > (isFamiliar ? 1 : 0)
       ? 'trades'
       : undefined,
     about,

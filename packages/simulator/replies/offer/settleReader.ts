@@ -85,10 +85,12 @@ function settleRank(tags: Set<string>, { lead, kind, told, offer, list, level }:
 
 /** Whose work is to team up with others. */
 const TEAMS_UP = /\b(?:partner\p{L}*|alliances?|affiliat\p{L}*|business development|channels?|commercial|licen[sc]ing)\b/iu;
+/** Whoever leads a part of a firm may enter into what concerns it. */
+const LEADS_PART = /\b(?:head of|director)\b/i;
 function settlePartner(tags: Set<string>, { lead, kind, offer, list }: Answering): void {
   if (kind !== 'partnership') return;
   // Whoever decides on nothing does not enter into a partnership.
-  if (tags.has('junior') && !tags.has('boss') && !tags.has('podcast')) tags.add('far');
+  if (tags.has('junior') && !LEADS_PART.test(lead.title ?? '') && !tags.has('podcast')) tags.add('far');
   // Neither the work nor the firm of the reader comes near what is proposed.
   const isStrange = tags.has('beside') && !tags.has('podcast');
   // Whoever has a business of the kind for which the list was made is one of those who are asked.
@@ -226,6 +228,8 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   if (kind === 'link_building' && tags.has('far') && tags.has('whole') && !tags.has('keeper') && !isAtHome(lead, list)) tags.add('beside');
   // Whoever works at no desk, and whom an invitation does not concern, is asked by mistake.
   if (kind === 'event' && tags.has('far') && !isForAll(told)) tags.add('beside');
+  // Whoever leads a part of a firm may have reasons to go that nobody can read from a title.
+  if (kind === 'event' && level === null && tags.has('leads') && !tags.has('whole')) tags.delete('beside');
   settleRank(tags, answering);
   settlePartner(tags, answering);
   settleApplied(tags, answering);

@@ -33,8 +33,8 @@ beside !seat > [I'm not sure I'd be much use|I'm probably not who you want|I may
 # referral
 owner !alone > [I won't get to it myself|I haven't got the time myself|I'm short of time myself], so I've [asked one of the others here to answer|passed it to a colleague here|forwarded your email to a colleague][. Good luck|. Hope it helps|].
 !theirs !owner !beside !alone > [I'm not sure I'm the right person|I may not be the best person to ask|I'd rather not myself|I'll leave it to others], but [I've passed it on|I've forwarded it here|I'll mention it here|I'll ask around here][|. No promises|. Good luck with it].
-beside seat > Not me, <seat>. [You'd want somebody in that line|Best to ask somebody in the trade].
-beside !seat > [Not me|I'm not who you want]. [You'd want somebody in that line|Best to ask somebody in the trade].
+beside seat > Not me, <seat>. [You'd want somebody in that line|Best to ask people who do it].
+beside !seat > [Not me|I'm not who you want]. [You'd want somebody in that line|Best to ask people who do it].
 # soft_objection
 inline > [I don't know how typical that is|We may not be typical], [though|so it may not help you much].
 inline > [That's as much as I can say|I'd sooner not go into more detail|I'd rather you didn't quote me on it|I'm not sure it helps you much].

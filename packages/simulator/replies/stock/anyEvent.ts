@@ -49,7 +49,7 @@ unsuited !whole !speak !stand > [I can't make it|I can't get away|I won't make i
 !speak !plusOne > [I can't go|I can't make it|I won't be there myself], but [I've passed it on|I've forwarded it|I'll mention it here][.|, no promises.]
 !speak !plusOne > [I've forwarded the invitation to|I've passed it on to|I've sent this to] [a colleague|two colleagues|a colleague who may want to go|the others here].
 speak !beside > [I'm not much of a speaker|I'd rather not speak myself|It's not my topic], but [a colleague might|a colleague would be good at it]. [I've asked|I'll ask|I've passed it on].
-beside !speak > [Not for me|It isn't my field|Not one for me]. [You'd want somebody in that line|Others would get more out of it|I wouldn't know who to send it to].
+beside !speak > [Not for me|It isn't my field|Not one for me]. [Others would get more out of it|I wouldn't know who to send it to|I don't know anybody it would suit].
 beside speak > [It isn't my topic|Not my field]. [You'd want somebody in that line|Best to ask somebody in the trade].
 # soft_objection
 unsuited !speak !stand > [I'm not sure I'd come|I don't usually go to these|I don't get to many of these|I doubt I'll make it|I can't see myself going][, to be honest|, I'm afraid|, sorry|]. [Thanks for asking, though|Hope it goes well|].

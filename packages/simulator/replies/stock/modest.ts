@@ -46,7 +46,7 @@ ${BUSY}. [Not now, thanks|Not now, sorry|Not just now|Sorry, it has to be a no f
 # referral
 !whole !solo > [Please send this|Please send these|Best to send this|Could you send this] [to our main address|to our general address|to the address on our website]. [Emails like this go there|That's where these go|It gets sorted there|They know who it's for there|Everything like this goes there|We sort these there].
 exec !solo !whole > ${PASSED_ON} [to a colleague|to somebody here|to one of the others here]. ${THEY_WRITE}.
-!solo !whole !exec !buys !deskless > [Not one for me|Not really mine|This isn't really my side|I don't deal with this], [so I've passed it on|so I've forwarded it|so I've sent it on|but I've passed it on]. ${THEY_WRITE}.
+!solo !whole !exec !buys !deskless > [Not one for me|Not really mine|This isn't really my side|I don't deal with this], [so I've passed it on|so I've forwarded it|so I've sent it on|but I've passed it on][|. No promises|. No promises, though|, thanks].
 whole > ${NOT_ONE}. ${OTHERS}.
 solo !whole > ${NOT_ONE}. ${OTHERS}.
 # soft_objection
