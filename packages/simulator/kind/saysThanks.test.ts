@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysThanks } from './saysThanks.ts';
+import { announcesThanks, saysThanks } from './saysThanks.ts';
 
 const says = (body: string, subject = 'Friday'): boolean => saysThanks({ subject, body });
 
@@ -13,6 +13,7 @@ describe('saysThanks', () => {
     'Dear Ana,\n\nI wanted to thank you for what you said at the meeting. If you are ever near Leeds, let me know.',
     'Dear Ana,\n\nThank you. The crew of your tug let us moor beside you, so all nine boats were dry by Sunday.',
     'Hi Ana,\n\nThe council has agreed to the crossing. Your photographs were shown twice. Thanks so much for taking them in that rain.',
+    'Hi Ana,\n\nThank you for the new gate. Your welder even oiled the old hinges. Please pass this on to him.',
     'Hi Ana,\n\nYou drove my father home in the storm. He was in bed by ten. We are so grateful to all of you.',
   ])('is an email that thanks and asks nothing: %s', (body) => {
     expect(says(body)).toBe(true);
@@ -31,5 +32,11 @@ describe('saysThanks', () => {
     'Hi Ana,\n\nThe lift is out on Friday. Please use the stairs. We are sorry. Thanks.',
   ])('is none that wants or tells something else: %s', (body) => {
     expect(says(body)).toBe(false);
+  });
+
+  it('is announced by a subject that says nothing else', () => {
+    expect(announcesThanks('A big thank you')).toBe(true);
+    expect(announcesThanks('Thank you for your order')).toBe(false);
+    expect(announcesThanks('The new gate')).toBe(false);
   });
 });

@@ -13,6 +13,9 @@ const readerOf = (body: string, title: string, company = 'Haus Ehm') => ({
 describe('nameCraft', () => {
   it('is what somebody does whose craft an email has nothing of', () => {
     expect(nameCraft(readerOf(SILOS, 'Hebamme'), 'de')).toBe('Ich bin Hebamme');
+    expect(nameCraft(readerOf(SILOS, 'Freie Grafikerin'), 'de')).toBe('Ich bin freie Grafikerin');
+    expect(nameCraft(readerOf(SILOS, 'Hautarzt'), 'de')).toBe('Ich bin Hautarzt');
+    expect(nameCraft(readerOf(SILOS, 'Betriebsarzt'), 'de')).toBeNull();
     expect(nameCraft(readerOf('Nous vidons les silos.', 'Orthophoniste'), 'fr')).toBe('Je suis orthophoniste');
     expect(nameCraft(readerOf('Vaciamos silos.', 'Profesora de piano'), 'es')).toBe('Soy profesora de piano');
   });

@@ -68,8 +68,15 @@ describe('readForeignTags', () => {
     expect(readForeignTags(body, language, 'sales').includes('wh')).toBe(isOne);
   });
 
+  it('recognizes who sells to strangers, in a familiar tone only by more than one price or customer', () => {
+    expect(readForeignTags('Te debo 20 € de la cena, ¿te los doy mañana?', 'es', null)).not.toContain('trades');
+    expect(readForeignTags('Te cuesta 9 € al mes, sin permanencia. ¿Te lo enseño?', 'es', null)).toContain('trades');
+  });
+
   it('recognizes grief, and complaints only from customers', () => {
     expect(readForeignTags('Lo siento muchísimo. Aquí estoy.', 'es', 'personal')).toContain('grief');
+    expect(readForeignTags('Wir denken an Sie und Ihren schweren Verlust.', 'de', 'personal')).toContain('grief');
+    expect(readForeignTags('Jeder Ausfall bedeutet im Jahr 4.000 Euro Verlust. Wann passt es Ihnen?', 'de', null)).not.toContain('grief');
     expect(readForeignTags('Es fehlen zwei Kartons.', 'de', 'customer')).toContain('complaining');
     expect(readForeignTags('Es fehlen oft gute Leute.', 'de', 'sales')).not.toContain('complaining');
   });

@@ -52,6 +52,9 @@ describe('readConcern', () => {
     const mixer =
       'Hi Ana,\n\nThe Chamber holds its spring mixer on Wednesday, April 22 at the Foundry. Drinks are on us.\n\nCan you join us?\n\nCarol';
     const mark = 'Hi Ana,\n\nWe fixed your AC last month. How likely are you to recommend us, from 0 to 10?\n\nCoolAir';
+    const workshop =
+      'Hi Ana,\n\nOn Tuesday 3 June we hold a workshop on slip resistance for tilers in family-run firms. Two CPD points, barbecue included.\n\nShall I book you in?\n\nCarol';
+    expect(isOfOthers(workshop, 'Barber')).toBe(true);
     expect(isOfOthers(mixer, 'Barber')).toBe(false);
     expect(isOfOthers(mark, 'Teacher')).toBe(false);
   });
