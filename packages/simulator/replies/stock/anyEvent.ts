@@ -23,7 +23,7 @@ speak !beside !panel !order > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'
 beside seat > [Thanks for asking|Thanks for the invitation|Nice of you to ask], but <seat>. [Are you sure you meant me?|I think you meant somebody else.|Who were you after?]
 beside !seat > [Thanks for asking|Thanks for the invitation|Nice of you to ask], but [it isn't my field|I don't think it's meant for me]. [Are you sure you meant me?|Who were you after?]
 # question
-unsuited !speak !stand > [Where did you get my address|Who gave you my name|How did you get my name|How did you come to ask me]? [Just asking|I get a few of these|I don't get asked often|Just so I know].
+unsuited !speak !stand > [Where did you get my address|Who gave you my name|How did you get my name|How did you come to ask me]? [Just asking|I get a few of these|I always ask|Just so I know].
 stand > [I think we're going|We'll probably be there|I may be there]. [Which day is the quietest|Is somebody there on all days|Do I need to fix a time|Who do I ask for]?
 !speak !stand !webinar !severalDays answerBy > [I'd like to come|I'd love to|Sounds good]. [Is there parking nearby|Can I leave a bit early if I have to|Can I come a bit late|Is there anything to prepare]?
 !speak !stand !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I can't say yet].
