@@ -159,7 +159,7 @@ far seat > <seat>, [creo que era para otra persona|no tengo nada que ver con eso
 far !seat !familiar > [Yo no me dedico a eso|No es mi área], pero [lo paso aquí con gusto|se lo enseño a los compañeros|lo reenvío con gusto].
 junior !far !familiar > [Suena bien|Me gusta la idea|Suena interesante], pero [no lo decido yo|eso lo decide la dirección]. [Lo paso|Se lo enseño a quien decide|Lo reenvío].
 wh !meeting !refer > [Tendría que mirarlo|No lo sé de memoria|Tengo que preguntar], pero [me interesa|el tema me interesa|quiero saber más]. [Mañana respondo|Le digo algo mañana|].
-refer !familiar leads !far > [Lo llevo yo|De eso me encargo yo|Eso pasa por mí|Conmigo está bien]. [Envíeme algo de información|Con gusto lo miro|Cuénteme un poco más].
+refer !familiar leads !far > [Lo llevo yo|De eso me encargo yo|Eso pasa por mí]. [Envíeme algo de información|Con gusto lo miro|Cuénteme un poco más].
 refer !familiar !far !leads > [No soy yo|Eso no lo llevo yo|Lo lleva otra persona], pero [me parece bien, ya lo he reenviado|lo paso con gusto|les pongo en contacto|se lo paso hoy][. Le responderán|].
 !familiar onsite meeting > [Sí, con gusto|De acuerdo|Está bien|Sí, claro], [puede pasar|pueden venir cuando quieran|vengan a verlo]. [Mejor por la mañana|A principios de semana va bien|Avísenos antes|Mejor por la tarde].
 !refer > [Suena bien|Suena interesante|Me interesa|Me gusta la idea], [me gustaría saber más|quiero saber más|con gusto lo miro].
