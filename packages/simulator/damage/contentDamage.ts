@@ -4,7 +4,7 @@ import { isContentWord } from './lexicon.ts';
 import { wantsToMeet } from '../signs/asks/listDemands.ts';
 import { wishesForTime } from '../signs/asks/plainMeetingAsk.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
-import { isSideAsk } from '../signs/asks/sideAsks.ts';
+import { isSideAsk, sellsBeside } from '../signs/asks/sideAsks.ts';
 import { isHollow } from '../signs/prose/onlyPraises.ts';
 import { isPraiseWord } from '../signs/prose/praiseWords.ts';
 import { plainWords } from '../reading/text/plainWords.ts';
@@ -176,6 +176,7 @@ export function findContentDamage({
     ),
     ...telling.flatMap(({ text, chances, isGone }): Flaw[] =>
       isGone &&
+      !sellsBeside(text) &&
       plainWords(text).length >= LEAST_WORDS &&
       !isRequest({ text, chances }) &&
       chances('offer') >= OFFERS &&

@@ -1,5 +1,6 @@
 import type { Role } from '../reader/roles.ts';
 import { isBookingLink } from '../reading/links/isBookingLink.ts';
+import { offersForAnswer } from '../signs/asks/sideAsks.ts';
 import { findContentDamage } from './contentDamage.ts';
 import type { DamageKind, Flaw } from './damage.ts';
 import { ASKS, findLostIntroduction, findLostRequest } from './lostIntroduction.ts';
@@ -55,9 +56,9 @@ function asksAnew(before: ReadBody, after: ReadBody): boolean {
   return after.sentences.some(({ key, isQuestion }) => isQuestion && !known.has(key));
 }
 
-/** Whether a question about the reader is left that does not only open the email. */
+/** Whether a question about the reader, or what they get for an answer, is left that does not only open the email. */
 const asksReader = ({ sentences }: ReadBody): boolean =>
-  sentences.slice(1).some(({ isQuestion, chances }) => isQuestion && chances('question') >= HAS);
+  sentences.slice(1).some(({ text, isQuestion, chances }) => (isQuestion && chances('question') >= HAS) || offersForAnswer(text));
 
 function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
   const kept = new Set(after.sentences.map(({ key }) => key));

@@ -5,6 +5,7 @@ import { asksReader, countedAsksReader, isClosing, isReminder } from '../signs/a
 import { easierRequest } from '../signs/asks/easierRequest.ts';
 import { wantsToMeet } from '../signs/asks/listDemands.ts';
 import { wishesForTime } from '../signs/asks/plainMeetingAsk.ts';
+import { offersForAnswer } from '../signs/asks/sideAsks.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { proseSentences, touches } from './textOps.ts';
 
@@ -30,6 +31,7 @@ export function keepsRequest(draft: EmailDraft, edited: Email): boolean {
   if (sentences.map(textOf).some((text) => invites(text) && left.includes(lettersOf(text)))) return true;
   if (requests.length === 0 || edited.body.includes('?') || requests.some((sentence) => left.includes(lettersOf(textOf(sentence)))))
     return true;
+  if (sentences.map(textOf).some((text) => offersForAnswer(text) && left.includes(lettersOf(text)))) return true;
   // "Just tell me how many trucks you run" is answered without a question, too.
   const easier = sentences.flatMap((sentence) => easierRequest(textOf(sentence)) ?? []);
   if (easier.some((request) => left.includes(lettersOf(request)))) return true;

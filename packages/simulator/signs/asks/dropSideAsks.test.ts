@@ -14,7 +14,12 @@ it.each([
   ['Shall I send a price? If now isn’t the right time, when should I try again?', 'Shall I send a price?'],
   ['Shall I send a price? Feel free to connect with me on LinkedIn.', 'Shall I send a price?'],
   ['How many vans do you run? Who washes them today? Would a price for one night help?', 'Would a price for one night help?'],
-  ['Are you free for a call on Thursday? Or just reply YES and I will send you the brochure.', 'Are you free for a call on Thursday?'],
+  [
+    'If you send me a photo of one van I’ll price it. Or we can do a quick call, whichever you prefer.',
+    'If you send me a photo of one van I’ll price it.',
+  ],
+  ['Would a price list help? We also do ambulances if you ever need it.', 'Would a price list help?'],
+  ['Would that help, or is a call easier?', 'Would that help?'],
   ['Could I show you on Thursday? If you are not the right person, please point me to whoever is.', 'Could I show you on Thursday?'],
   ['Would a price list help? We’d also love to drop by with a pressure washer, is Friday good?', 'Would a price list help?'],
   [
@@ -45,6 +50,8 @@ it.each([
   'Shall I send you a quote?',
   'If vans are not your job, this is no use to you. Shall I send you a quote?',
   'Call me on 0115 496 0221.',
+  'Are you free for a call on Thursday? Or just reply YES and I will send you the brochure.',
+  'Would a price list help? We also do ambulances if you ever need it. They are £20 each.',
   'If you would like to find out more, please visit my website, reply to this email or call me on 0115 496 0221.',
 ])('a single request stays as it is: %s', (asks) => {
   expect(edit(asks)).toBe(`${OFFER}${asks}${SIGNED}`);

@@ -10,7 +10,10 @@ import type { Role } from '../../reader/roles.ts';
 import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
 import { asksInClauses } from './clauseAsks.ts';
 import { replacesClosing } from './askForLess.ts';
-import { DO, isSideAsk } from './sideAsks.ts';
+import { DO, isSideAsk, offersForAnswer, sellsBeside } from './sideAsks.ts';
+import { isWayToAnswer } from './waysToAnswer.ts';
+import { easierRequest } from './easierRequest.ts';
+import { asksTimeOutright } from './plainMeetingAsk.ts';
 import { MAY_DROP_WAYS, MAY_SIGN, PAGE, PHONE, signWith } from './signWith.ts';
 import { asksInterestPlainly, isYesOrNo } from './interestQuestion.ts';
 import { wantsToMeet } from './listDemands.ts';
@@ -31,7 +34,7 @@ export const MAY_DROP_ASKS: readonly DamageKind[] = [...MAY_DROP_WAYS, 'lost_ope
 /** A list of things to do needs its last one: "visit my website, reply to this email or call me". */
 const ENUMERATES = new RegExp(String.raw`^(?:if [^,]{2,60}, )?[^,]{0,120}\b${DO}\b[^,]{0,120}, (?:please )?${DO}\b`, 'iu');
 /** Words of a request that is complete. */
-const LEAST_KEPT = 5;
+const LEAST_KEPT = 3;
 const REQUESTS: readonly Role[] = ['ask_meeting', 'ask_interest', 'ask_referral', 'question'];
 const SURELY = 0.5;
 
@@ -77,18 +80,32 @@ export function dropSideAsks(draft: EmailDraft): Email {
   const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
   const has = ({ start, end }: BodySentence, roles: readonly Role[]): boolean =>
     draft.readings.some((reading) => reading.start < end && start < reading.end && roles.some((role) => chanceOf(reading, role) >= SURELY));
-  const isBeside = (sentence: BodySentence): boolean => isSideAsk(textOf(sentence));
+  const isBeside = (sentence: BodySentence): boolean => isSideAsk(textOf(sentence)) || sellsBeside(textOf(sentence));
   const isMain = (sentence: BodySentence): boolean =>
-    !isBeside(sentence) && (sentence.isQuestion || has(sentence, REQUESTS) || wantsToMeet(textOf(sentence)));
+    !isBeside(sentence) &&
+    (sentence.isQuestion ||
+      has(sentence, REQUESTS) ||
+      wantsToMeet(textOf(sentence)) ||
+      isWayToAnswer(textOf(sentence)) ||
+      offersForAnswer(textOf(sentence)));
   const holdsPages = ({ start, end }: BodySentence): boolean =>
     draft.body.links.filter((link) => start <= link.start && link.end <= end).length > 1;
   // The first sentences are about something else.
   const main = sentences.slice(1).find(isMain);
   if (main === undefined) return email;
   const further = furtherQuestions(draft, sentences);
-  const gone = sentences
-    .slice(1)
-    .filter((sentence) => further.includes(sentence) || (isBeside(sentence) && !has(sentence, holdsPages(sentence) ? ['opt_out'] : KEEPS)));
+  // What is easier than the time that is asked for is no side request.
+  const isEasier = (sentence: BodySentence): boolean =>
+    easierRequest(textOf(sentence)) !== undefined && sentences.some((one) => one.isQuestion && asksTimeOutright(textOf(one)));
+  const isNeeded = (sentence: BodySentence): boolean => {
+    const next = sentences[sentences.indexOf(sentence) + 1];
+    return next !== undefined && leansBack(textOf(next));
+  };
+  const isAside = (sentence: BodySentence): boolean =>
+    sellsBeside(textOf(sentence))
+      ? !isNeeded(sentence)
+      : isBeside(sentence) && !isEasier(sentence) && !has(sentence, holdsPages(sentence) ? ['opt_out'] : KEEPS);
+  const gone = sentences.slice(1).filter((sentence) => further.includes(sentence) || isAside(sentence));
   let done: { wholes: Cut[]; parts: Cut[]; email: Email } = { wholes: [], parts: [], email };
   const take = (wholes: Cut[], parts: Cut[]): void => {
     const body = [...wholes.map((cut) => ({ cut, isWhole: true })), ...parts.map((cut) => ({ cut, isWhole: false }))]

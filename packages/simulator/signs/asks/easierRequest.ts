@@ -3,7 +3,7 @@ import { asksTimeOutright, isPlainMeetingAsk } from './plainMeetingAsk.ts';
 
 /** What the reader may do instead of meeting, and what the sender does then: "If not, just tell me how many trucks you run and I will send a price." */
 const EASIER =
-  /^(?:if not|otherwise|alternatively|or(?: else)?|if (?:that|this|it|now)(?:['\u2019]s| is| does)(?: not|n['\u2019]t)? [^,.!?]{1,30}),? (?:(?:no problem|no worries|that is fine|that['\u2019]s fine)[,;]? )?(?:you can |feel free to )?(?:also |just (?!reply)|simply |please )*((?:(?:tell|send|give|text|email) (?:me|us) [^?.!]{4,90}?|(?:just |simply )?reply(?: with)? [^?.!]{1,40}?),? and (?:I|we)(?:['\u2019]ll| will| can) (?:send|share|email|give|tell|work out|calculate|quote|price|estimate|prepare|reply|show|let you know)\b[^?.!]{0,90}[.!])$/iu;
+  /^(?:if not|otherwise|alternatively|or(?: else)?|if (?:that|this|it|now)(?:['\u2019]s| is| does)(?: not|n['\u2019]t)? [^,.!?]{1,30}),? (?:(?:no problem|no worries|that is fine|that['\u2019]s fine)[,;]? )?(?:you can |feel free to )?(?:also |just (?!reply)|simply |please )*((?:(?:tell|send|give|text|email) (?:me|us) [^?.!]{4,90}?|(?:just |simply )?reply(?:(?: with)? [^?.!]{1,40}?)?),? and (?:I|we)(?:['\u2019]ll| will| can) (?:send|share|email|give|tell|work out|calculate|quote|price|estimate|prepare|reply|show|let you know)\b[^?.!]{0,90}[.!])$/iu;
 const OF_MEETING = /\b(?:times?|days?|dates?|slots?|calls?|call you|meet(?:ing)?s?|invite|calendar|availability|ring)\b/i;
 
 /** A request for time, with something lighter beside it in the same question: "Have you ten minutes, or could I drop in a sample?" */

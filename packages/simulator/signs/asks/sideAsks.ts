@@ -17,10 +17,29 @@ const BESIDE: readonly RegExp[] = [
   /^also,? (?:when|what|who|which|how|could|can|would|may|if you (?:could|can))\b[^?!]*[.?]$/iu,
   /^(?:I|we)(?:['\u2019]d| would) also (?:really )?(?:love|like) to (?:pop|drop|come|swing|stop|visit|meet|call|arrange|set up|schedule)\b[^?!]*[.?]$/iu,
   /^(?:and |or )?(?:please )?let (?:me|us) know if (?:an? (?:quick |short |phone |brief )*(?:call|chat|meeting|conversation)\b|you(?:['\u2019]d| would) (?:rather|prefer)\b)[^?!]{0,90}[.]$/iu,
-  /^or (?:I|we) (?:can|could) (?:also |always |just )?(?:jump|hop|get) on an? (?:quick |short |phone |brief )*(?:call|chat|zoom)\b[^?!]{0,90}[.]$/iu,
+  /^(?:or|alternatively,?) (?:I|we) (?:can|could) (?:also |always |just )?(?:jump|hop|get|do|have|arrange|set up|talk|speak|chat)\b(?: on)?(?: an?)? ?(?:quick |short |phone |brief |video )*(?:call|chat|zoom|demo|teams|meeting|it through|on the phone|by phone)\b[^?!]{0,90}[.]$/iu,
+  /^(?:(?:I['\u2019]m|I am|we['\u2019]re|we are) )?also (?:happy|free|around|glad) (?:to (?:jump|hop|get|have|do|talk|speak|chat|arrange|set up)|for)\b[^?!]{0,90}[.]$/iu,
   /^(?:and )?(?:please )?let (?:me|us) know who (?:is|would be|else|the right|the best|i should)\b/iu,
   /^if (?:now|this|the timing)(?:['\u2019]s not| is not| isn['\u2019]t) (?:the|a|an) (?:right|good|best|ideal|great) (?:time|moment)\b[^!]{0,100}[.?]$/iu,
 ];
 
 /** Whether a sentence only offers another way to answer, or another thing to do. */
 export const isSideAsk = (text: string): boolean => BESIDE.some((pattern) => pattern.test(text));
+
+const IN_CASE = String.raw`(?:,? (?:(?:just )?in case\b|if you(?:['\u2019]d)? (?:would )?(?:ever )?(?:need|want|like|have)\b|should you\b|if (?:that|it|those|they|this)(?:['\u2019]s| is| are|['\u2019]re)? (?:ever )?(?:useful|of (?:use|interest|help)|needed|wanted|helps?)\b)[^.?!:]{0,40})`;
+/** Something else that the sender also does, for whoever needs it: "We also do gates if you ever need one." */
+const SELLS_BESIDE: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:(?:I|we) (?:can )?also|also,? (?:I|we)) (?:can )?(?:do|offer|sell|supply|fit|hire|run|make|cover|handle|clean|repair|stock|teach|install|service)\b[^.?!:$\u20ac\u00a3%]{2,70}?${IN_CASE}\.$`,
+    'iu',
+  ),
+  /^(?:(?:I['\u2019]m|I am|we['\u2019]re|we are) )?also (?:very |always )?(?:happy|glad) to (?:quote|price|look at|help|advise)(?: you)?(?: (?:for|on|with|up))? [^.?!:$\u20ac\u00a3%]{3,50}\.$/iu,
+];
+/** Whether a sentence only names something else that the sender would sell. */
+export const sellsBeside = (text: string): boolean => SELLS_BESIDE.some((pattern) => pattern.test(text));
+
+/** "If you send me a bill I'll mark it." */
+const OFFERS_FOR =
+  /\b(?:if you|you can|please|just|simply) (?:\p{L}+ ){0,2}?(?:send|give|tell|show|share|e-?mail|reply|forward)\b[^.?!]*\b(?:I|we)(?:['\u2019]ll| will| can)?\b/iu;
+/** Whether a sentence says what the reader may send, and what they get for it. */
+export const offersForAnswer = (text: string): boolean => OFFERS_FOR.test(text);

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { isSideAsk, offersForAnswer, sellsBeside } from './sideAsks.ts';
+
+it.each([
+  'We also do carpets if you ever need them.',
+  'We also do kerbs if you need it.',
+  'I also teach evening groups, in case that is useful.',
+  'We also supply ladders should you need one.',
+  'We also fit gates if you ever want one.',
+  'I can also do weddings, just in case you have one.',
+  'Also, we repair awnings if you ever have a torn one.',
+  'We also handle customs if that helps.',
+  'We also hire out marquees if you ever need one.',
+  'I also run a course for parents, in case it is of interest.',
+  'Also happy to quote for the car park.',
+  "I'm also happy to look at the boiler.",
+  'Also happy to price up the fencing.',
+  'We are also glad to help with the planning forms.',
+  'We also offer storage if you would ever like it.',
+])('names something else that is for sale: %s', (text) => {
+  expect(sellsBeside(text)).toBe(true);
+});
+
+it.each([
+  'We also do carpets.',
+  'We also do carpets at £4 a metre if you need it.',
+  'We also clean the kitchen every Friday.',
+  'We do kerbs if you need it.',
+  'If you ever need kerbs, we do those.',
+  'We also guarantee the work for ten years.',
+  'We also pay for the skip if you need one.',
+  'We also give you a spare if one breaks.',
+  'I also teach your staff how to use it.',
+  'We also send a report after each visit.',
+  'We also collect the old ones for free if you like.',
+  'We also replace the filter at no charge should it fail.',
+  'You can also stop any time if it does not help.',
+  'Also happy to leave one with you for a week.',
+  'Also happy to send you a sample.',
+  'Also happy to give you the names of two customers.',
+  'I am also happy to wait until May.',
+  'We are also happy to sign your terms.',
+  'Also happy to quote £40 for the first one.',
+  'Happy to quote for the car park.',
+  'I would be happy to price up the fencing.',
+  'We also offer a refund: just ask.',
+  'Can we also quote for the roof?',
+  'Would you also need one for the yard?',
+  'He also does the night shift.',
+  'They also buy two pallets a week.',
+  'Your site also says that you hire.',
+  'We also do this for two schools near you.',
+  'We also make them in oak.',
+  'We also cover the cost of a lost tool.',
+])('what belongs to the offer is nothing else for sale: %s', (text) => {
+  expect(sellsBeside(text)).toBe(false);
+});
+
+it.each([
+  'Or we can jump on a call and talk about your plans, whichever you prefer.',
+  'Alternatively, we could talk it through.',
+  'Or I can do a demo, ten minutes on Zoom.',
+  "Also happy to hop on a call if that's easier.",
+])('a call is the other way to answer: %s', (text) => {
+  expect(isSideAsk(text)).toBe(true);
+});
+
+it.each([
+  ['If you send me a bill I’ll mark it up.', true],
+  ['Please send us the sizes and we will price them today.', true],
+  ['You can send a photo and I can tell you the age.', true],
+  ['If you need a price, call me.', false],
+  ['We send a bill once a month.', false],
+  ['If you send it back within a month, nothing is due.', false],
+])('a promise for an answer: %s', (text, expected) => {
+  expect(offersForAnswer(text)).toBe(expected);
+});
