@@ -127,7 +127,7 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   [
     'ask_for_interest',
     'I can walk your yard and count. Are you free on Thursday?',
-    'I can walk your yard and count. Would that be useful to you?',
+    'I can walk your yard and count. Would that be useful?',
   ],
   [
     'ask_for_interest',
@@ -147,7 +147,7 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   [
     'ask_for_interest',
     'Trucks wait. We give you a free quote. When can we talk?',
-    'Trucks wait. We give you a free quote. Would that be useful to you?',
+    'Trucks wait. We give you a free quote. Would that be useful?',
   ],
   ['merge_ask', 'Trucks wait. I can send you the map. Shall I?', 'Trucks wait. Shall I send you the map?'],
   ['merge_ask', 'Trucks wait. I can send you the map. Who pays?', 'Trucks wait. I can send you the map. Who pays?'],

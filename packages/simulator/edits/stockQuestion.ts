@@ -34,6 +34,10 @@ function paragraphsOf(text: string): Span[] {
   });
 }
 
+/** Asks for somebody else, if the reader is the wrong one. */
+const ASKS_FOR_OTHER =
+  /^(?:and |or )?if (?:you(?:['\u2019]re| are)(?: not|n['\u2019]t)?|(?:this|it)(?:['\u2019]s| is)(?: not|n['\u2019]t)?) [^.?!]*\b(?:who|point me|whoever|direct me|forward)\b[^.?!]*\?$/iu;
+
 /** Whether "this" in a question has something to refer to, and no other question is near it. */
 function pointsAtOffer(draft: EmailDraft, at: number): boolean {
   const { raw } = draft.body;
@@ -48,7 +52,10 @@ function pointsAtOffer(draft: EmailDraft, at: number): boolean {
   const place = sentences.findIndex(({ start, end }) => start <= at && at < end);
   const isBeside = sentences.some(
     ({ start, end, isQuestion }, index) =>
-      index !== place && isQuestion && (Math.abs(index - place) === 1 || (start >= here.start && end <= here.end)),
+      index !== place &&
+      isQuestion &&
+      !(index > place && ASKS_FOR_OTHER.test(textOf({ start, end }).trim())) &&
+      (Math.abs(index - place) === 1 || (start >= here.start && end <= here.end)),
   );
   if (isBeside) return false;
   const from = near[0]?.start ?? 0;
@@ -56,9 +63,14 @@ function pointsAtOffer(draft: EmailDraft, at: number): boolean {
   return before.some((reading) => offersIn(reading) >= OFFERS) && isOfOffer(draft, before.at(-1));
 }
 
+/** How the offer is had: its price, its notice, whether there is room. */
+const IS_TERM =
+  /^(?:(?:I|we)(?:['\u2019]ve| have)(?: got)? (?:room|space|capacity) for\b|(?:there(?:['\u2019]s| is) )?no (?:long |minimum |set-?up |annual |fixed |long-term |up-?front )*(?:contracts?|terms?|minimums?|fees?|tie-?ins?|deposits?|costs?|charges?|commitments?)\b|(?:our |the )?(?:fees?|prices?|pricing|costs?) (?:is|are|starts?|runs?|comes?)\b|we (?:only )?charge\b|cancel (?:any ?time|whenever)\b|(?:\d+|thirty|sixty|ninety|one|a|two|three) (?:days?|weeks?|months?)['\u2019]?s? notice\b)[^?]*[.]$/iu;
+
 /** Whether the last sentence before a question is about the offer: what it is, what it brings or who uses it, and no further one. */
 function isOfOffer({ body: { raw } }: EmailDraft, last: SentenceReading | undefined): boolean {
   if (last === undefined || ALSO.test(raw.slice(last.start, last.end))) return false;
+  if (IS_TERM.test(raw.slice(last.start, last.end).trim())) return true;
   return offersIn(last) + chanceOf(last, 'proof') >= MAY_OFFER;
 }
 

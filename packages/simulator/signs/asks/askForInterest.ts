@@ -18,16 +18,20 @@ import { offerToSend } from './offerToSend.ts';
 import { ASKS_IF_SUITS, isTimeLine, needsMeeting, REFERS_TO_MEETING, SERVES_MEETING, servesRequest, TIME_LINE } from './ofMeeting.ts';
 import { asksTimeOutright, isPlainMeetingAsk, wishesForTime } from './plainMeetingAsk.ts';
 import { asksWho, purposeOf } from './purposeOf.ts';
-import { givesThing, KNOW_MORE, namingCompany, questionFor, SEE_IT_WORK } from './questionFor.ts';
+import { givesThing, KNOW_MORE, lovesToShow, namingCompany, questionFor, SEE_IT_WORK } from './questionFor.ts';
 import { replaceAsk, withoutAlternative } from './replaceAsk.ts';
+import { offersForAnswer } from './sideAsks.ts';
 import { tellsLength } from './tellsLength.ts';
 
 /** Something the sender offers to bring, which the reader may want more than the meeting. */
 const BRINGS = /\b(?:I|we)(?:['\u2019]ll| will) (?:bring|prepare|show|share|send|walk)\b/i;
 
+/** What somebody brings who comes. */
+const BRINGS_ALONG = /\b(?:I|we)(?:['\u2019]ll| will| can| could)(?: also)? bring\b/i;
+
 /** A request about dates named in the sentence before it. */
 const REFERS_TO_DATES =
-  /\b(?:either(?: one| of (?:them|these|those))?|(?:one|any|some) of (?:them|these|those)|both|those|these)\b[^?]{0,40}\?\s*$/i;
+  /\b(?:either(?: one| of (?:them|these|those))?(?! (?:on |in |late |early )?(?:\p{L}+day|this|next)\b)|(?:one|any|some) of (?:them|these|those)|both|those|these)\b[^?]{0,40}\?\s*$/iu;
 /** A wish to meet before the request for it. */
 const WISHES_TO_MEET =
   /^(?:I|we)(?:['\u2019]d| would) (?:really |very much |greatly )?(?:love|like|welcome|appreciate|value)\b[^?$\u20ac\u00a3\d]{0,40}\b(?:chat|call|meet(?:ing)?|opportunity|chance|speak|talk|discuss)\b[^?$\u20ac\u00a3\d]{0,80}[.!]$/i;
@@ -56,6 +60,9 @@ function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
 /** Asks when the reader has time, whoever the reader of roles takes it for: "Please advise your availability next week." */
 const ASKS_WHEN =
   /^(?:please |kindly |just |and )*(?:advise|let (?:me|us) know|share|send(?: (?:me|us))?|tell (?:me|us)|confirm|provide|suggest|propose)\b[^.?!]{0,30}\b(?:your availability|(?:suitable|convenient|good|best|preferred) (?:time|day|date)s?|times? (?:and dates?|that (?:work|suit)))\b[^?!]{0,60}[.!]$/iu;
+/** Only asks when the reader is free to change: "If you're tied in, let me know when it ends and I'll leave you alone until then." */
+const ASKS_FOR_END =
+  /^(?:and |but )?if [^.?!]{3,90},? (?:please |just )?(?:let (?:me|us) know|tell (?:me|us)) (?:when|the month|what month)\b[^.?!]{0,40}(?:\b(?:ends?|expires?|(?:is|comes) up|runs out|renews?)\b|\band (?:I|we)['\u2019]ll (?:put|leave|try|come back|get back|write)\b)[^.?!]*[.]$/iu;
 /** Another way to answer, which an interested reader keeps. */
 const CALLS_BACK = /\b(?:call|text|ring|reach|phone) me\b[^.?!]{0,20}\d{3}/iu;
 
@@ -86,15 +93,21 @@ const POSTSCRIPT = /^[ \t]*p\.?\s?s\b/im;
 /** An alternative to a meeting, and a sentence that assumes a yes. */
 const [ALTERNATIVE, FOLLOWS_A_YES] = [/^or (?=(?:could|can|would|may|shall|should) )/i, /^if (?:so|yes)\b/i];
 
+/** A question for a fact, which a reader who is interested answers: "is it you who looks after the yard?", "When is your renewal?" */
+const ASKS_FACT =
+  /(?:^|[:,] )(?:(?:and|so|but),? )?(?:is it you (?:who|that)|are you the (?:right )?(?:person|one)|who (?:looks after|handles|runs|owns|does|is in charge)|when (?:is|are|does|do|was|did|were) (?:your|the (?:next|last|contract))|(?:roughly )?how many \p{L}+)\b[^.!?]*\?$/iu;
+
 /** Whether the text itself asks for something else, so that the email does not need the request for time. */
 function asksElse(draft: EmailDraft, gone: readonly BodySentence[]): boolean {
   const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
   const postscript = POSTSCRIPT.exec(draft.body.raw)?.index ?? Infinity;
-  return proseSentences(draft).some((sentence) => {
+  const sentences = proseSentences(draft);
+  return sentences.some((sentence) => {
     if (sentence.start >= postscript || gone.some(({ start }) => start === sentence.start)) return false;
     // "Who else is the right person?" makes sense only after a question to the reader.
     if (touches(sentence, referralReader.find(draft))) return false;
     const text = draft.body.raw.slice(sentence.start, sentence.end);
+    if (offersForAnswer(text) || (sentence.isQuestion && ASKS_FACT.test(text) && sentence.start > (sentences[0]?.start ?? 0))) return true;
     if (ASKS_IF_SUITS.test(text.trim()) || WISHES.test(text.trim()) || isFiller(text.trim())) return false;
     return touches(sentence, interests) || (sentence.isQuestion && touches(sentence, asksReader.find(draft))) || ALTERNATIVE.test(text);
   });
@@ -128,7 +141,10 @@ const VAGUE_PURPOSE =
 
 /** The topic of a first call: whoever answers hears it anyway. */
 const TOPIC_OF_CALL =
-  /,? (?:to|and|so (?:that )?(?:I|we) can) (?:discuss|talk about|talk through|go over|hear about|(?:learn|find out|know) (?:a (?:bit|little) )?(?:more )?about) your (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=[.?!]?\s*$)/iu;
+  /,? (?:to|and|so (?:that )?(?:I|we) can) (?:discuss|talk about|talk through|go over|hear about|(?:learn|find out|know) (?:a (?:bit|little) )?(?:more )?about) (?:your (?:[\p{L}-]+ ){0,2}[\p{L}-]+|how (?:you|your (?:team|business|company|office|firm)) (?:(?:currently|now) )?[^.?!$%\d,;:]{3,60})(?=[.?!]?\s*$)/iu;
+/** Whether anything comes of it at all: "to see if there's anything in it", "to see if we can get similar results for you". */
+const MAY_COME_TO_SOMETHING =
+  /,? (?:to|and) (?:see|find out|explore|discuss|check|learn) (?:if|whether) (?:there(?:['\u2019]s| is| could be| might be) (?:anything|something|any (?:interest|value|mileage)) (?:in (?:it|this|that))|(?:it|this|that)(?:['\u2019]s| is| would be| could be| makes| would make)? (?:sense|worthwhile|worth (?:it|exploring|pursuing)|useful|of use|right|relevant)(?: (?:for|to) (?:you|your \p{L}+))?|(?:we|I) (?:can|could|might) (?:unlock|achieve|get|drive|deliver|do|replicate|bring|find) (?:similar|the same|comparable) (?:results|savings|numbers|gains) (?:for|at|to) (?:you|your \p{L}+))(?=[.?!]?\s*$)/iu;
 /** What partners do, whatever they sell: "and explore how we could partner with you to create a culture of growth". */
 const PARTNERS =
   /(?:,? and|,? to|,? so (?:that )?(?:I|we) can) (?:explore|discuss|see|understand|talk about|find out) (?:how|whether|if|where|ways) (?:we|I) (?:can|could|might|may) (?:best )?(?:partner|work|collaborate|team up|join forces)(?: together)?(?: with [^.?!]{2,40}?)?(?: (?:to|on) [^.?!$%\d]{3,80})?(?=[.?!]?\s*$)/iu;
@@ -155,6 +171,8 @@ function findRequests(draft: EmailDraft): Requests {
     MEETING_WORDS.test(textOf(sentence)) &&
     !givesThing(textOf(sentence)) &&
     !OFFERS_TO_SHOW.test(textOf(sentence)) &&
+    !lovesToShow(textOf(sentence)) &&
+    !ASKS_FOR_END.test(textOf(sentence)) &&
     !CALLS_BACK.test(textOf(sentence)) &&
     ((touches(sentence, meetings) && isAsking(draft, sentence)) || asksOpenly(textOf(sentence)) || reallyAsks(draft, sentence));
   const asking = sentences.filter((sentence) => asksTime(sentence) || touches(sentence, links));
@@ -168,6 +186,7 @@ function findRequests(draft: EmailDraft): Requests {
         .replace(PAGE_BESIDE, '')
         .replace(ANY_PURPOSE, '')
         .replace(TOPIC_OF_CALL, '')
+        .replace(MAY_COME_TO_SOMETHING, '')
         .replace(PARTNERS, '')
         .replace(COMES_ALONG, ' with you'),
       rest,
@@ -276,7 +295,10 @@ export function askForInterest(draft: EmailDraft): string | null {
     return asks && !givesThing(textOf(sentence)) && !isGone(sentence) && !hanging.includes(sentence) && !CALLS_BACK.test(textOf(sentence));
   };
   if (all.some(stillAsks)) return null;
-  const isLate = (sentence: BodySentence) => sentence.start > first.start && REFERS_TO_MEETING.test(textOf(sentence));
+  const isLate = (sentence: BodySentence) =>
+    sentence.start > first.start &&
+    (REFERS_TO_MEETING.test(textOf(sentence)) || BRINGS_ALONG.test(textOf(sentence))) &&
+    !ASKS_FOR_END.test(textOf(sentence));
   if (all.some((sentence) => isLate(sentence) && !isGone(sentence))) return null;
   const before = all[all.findIndex(({ start }) => start === first.start) - 1];
   // "I wanted to see if you would be interested in a quote" is the question about interest already.

@@ -4,9 +4,11 @@ import { decideKind } from '../../kind/decideKind.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { DAY_ALONE, TIME_CHOICE } from './lightRequest.ts';
 import { needsMeeting, REFERS_TO_MEETING } from './ofMeeting.ts';
-import { ownQuestion, questionOfPromise } from './ownQuestion.ts';
+import { isWorthTime, ownQuestion, questionOfPromise } from './ownQuestion.ts';
 import { asksTimeOutright, isPlainMeetingAsk, wishesForTime } from './plainMeetingAsk.ts';
+import { purposeOf } from './purposeOf.ts';
 import { replaceAsk } from './replaceAsk.ts';
+import { questionAfterThing, questionOfThing } from './thingAtHand.ts';
 
 /** Guests, candidates and respondents are asked for their time, and nothing is worth a look to them. */
 const KINDS: readonly (string | null)[] = ['sales', 'follow_up', 'partnership'];
@@ -28,10 +30,13 @@ const asksTime = (text: string): boolean =>
   isTimeAlone(text) ||
   (SUITS.test(text) && /\b(?:work|suit|ok|okay|good|all right|convenient)\b/i.test(text));
 
+/** Whether nothing but a meeting is asked for, whatever it is to show. */
+const isOnlyTime = (text: string): boolean => isPlainMeetingAsk(text.replace(purposeOf(text)?.clause ?? '', '')) || isWorthTime(text);
+
 type Found = { question: string; gone: readonly BodySentence[] };
 
 /** The first request for time that has a question of its own, with what goes for it. */
-function findOwn({ body: { raw } }: EmailDraft, all: readonly BodySentence[]): Found | undefined {
+function findOwn({ body: { raw }, lead: { company } }: EmailDraft, all: readonly BodySentence[]): Found | undefined {
   const texts = all.map(({ start, end }) => raw.slice(start, end).trim());
   for (const [at, request] of all.entries()) {
     const text = texts[at] ?? '';
@@ -39,9 +44,13 @@ function findOwn({ body: { raw } }: EmailDraft, all: readonly BodySentence[]): F
     const isAsked = all.some(({ isQuestion }, other) => isQuestion && other > 0 && other !== at && !asksTime(texts[other] ?? ''));
     const isTime = !FACT.test(text) && (FOR_TIME.test(text) || asksTime(text));
     for (const promise of isTime ? [all[at + 1], all[at - 1]] : []) {
-      const question = promise === undefined || promise === all[0] ? undefined : questionOfPromise(raw.slice(promise.start, promise.end));
+      const written = promise === undefined || promise === all[0] ? undefined : raw.slice(promise.start, promise.end);
+      const question =
+        written === undefined ? undefined : (questionOfPromise(written) ?? (isOnlyTime(text) ? questionOfThing(written) : undefined));
       if (promise !== undefined && question !== undefined) return { question, gone: [request, promise] };
     }
+    const after = isTime && at > 1 && isOnlyTime(text) ? questionAfterThing(texts[at - 1] ?? '', company) : undefined;
+    if (after !== undefined) return { question: after, gone: [request] };
     const own = ownQuestion(text, isAsked);
     if (own !== undefined) return { question: own, gone: [request] };
   }

@@ -5,7 +5,7 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 const SENDS = String.raw`(send|share|post|email|mail|drop off|forward)`;
 /** Something the sender would send instead of meeting: "Or if you prefer I can send samples." */
 const INSTEAD = new RegExp(
-  String.raw`^(?:(?:or|alternatively|otherwise|if not),? )?(?:(?:just |simply )?(?:if (?:you(?:['\u2019]d)? (?:would )?(?:prefer|rather|like)|(?:it|that)(?:['\u2019]s| is) easier)),? )?(?:(I|we) (?:can|could|will|would be happy to|am happy to|are happy to|['\u2019]d be happy to)|(I['\u2019]ll|we['\u2019]ll|happy to|glad to))(?: also| just| simply| always| instead)* ${SENDS}(?: over)? ([^.!?,;:]{4,90}?)(?: instead| first| if (?:(?:that|it|this)(?:['\u2019]s| is| would be) (?:easier|better|simpler)|you(?:['\u2019]d)? (?:would )?(?:prefer|rather)(?: (?:that|it))?))?[.!]$`,
+  String.raw`^(?:(?:or|alternatively|otherwise|if not),? )?(?:(?:just |simply )?(?:if (?:you(?:['\u2019]d)? (?:would )?(?:prefer|rather|like)|(?:it|that)(?:['\u2019]s| is) easier)),? )?(?:(I|we)(?: can| could| will| would(?: also)? be (?:happy|glad) to| (?:am|are)(?: also)? (?:happy|glad) to|['\u2019]d(?: also)? be (?:happy|glad) to)|(I['\u2019]ll|we['\u2019]ll|happy to|glad to))(?: also| just| simply| always| instead)* ${SENDS}(?: over)? ([^.!?,;:]{4,90}?)(?:, (?:it|they|which|that)(?:['\u2019]s|['\u2019]re| is| are) [^.!?$\u20ac\u00a3%\d]{3,90})?(?: instead| first| if (?:(?:that|it|this)(?:['\u2019]s| is| would be) (?:easier|better|simpler)|you(?:['\u2019]d)? (?:would )?(?:prefer|rather)(?: (?:that|it))?))?[.!]$`,
   'iu',
 );
 /** How an alternative begins, or what makes one of it; what the sender can send is one beside any request that says nothing of its own. */

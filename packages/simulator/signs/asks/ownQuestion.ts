@@ -18,6 +18,9 @@ const WORTH = new RegExp(
   'iu',
 );
 
+/** Whether a question only asks whether a talk is worth the time. */
+export const isWorthTime = (text: string): boolean => WORTH.test(text);
+
 /** The condition of a request for time, and the request. */
 const CONDITION = /^(?:so |and |but )?if ([^,?]{6,90}), ([^?]{8,120})[.?]$/iu;
 /** Conditions that are a polite form, or about the reader's time or person. */

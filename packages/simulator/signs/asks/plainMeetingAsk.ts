@@ -14,7 +14,7 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     'meet meeting meetings demo demos demonstration minute minutes min mins hour half quarter slot slots time times timing calendar calendars calendly schedule scheduled schedules',
     'book booked booking coffee zoom phone talk speak speaking discuss discussing discussion conversation connect connecting intro introduction introductory walkthrough jump hop set setup set-up',
     'arrange organize grab quick quickly short brief available availability free open openings opening work works suit suits convenient convenience good great best better right',
-    'easiest day days date week weeks month tomorrow today morning afternoon evening early late later next coming sometime soon monday tuesday wednesday thursday friday',
+    'easiest day days date week weeks month tomorrow today morning mornings afternoon afternoons evening evenings early late later next coming sometime soon monday tuesday wednesday thursday friday',
     'mondays tuesdays wednesdays thursdays fridays mon tue tues wed thu thurs fri pm et est ct pst pt happy love like want wants interested',
     'appreciate chance opportunity welcome please let know thanks thank sense possible number reach give ring pick find make makes see hear learn explore show',
     'tell share understand review happen happens current currently needs need plan plans team teams company organization business goals challenges process processes situation upcoming ideas',

@@ -52,8 +52,9 @@ const SENDER_LEARNS = /\b(?:love|like|want|hoping|hope) to (?:connect|learn|hear
 const SAYS_NOTHING =
   /\b(?:help|support|assist|benefit|serve)s? (?:(?:you|your (?:business|company|organi[sz]ation|team)|\{\{\s*company\s*\}\})$|(?:[^\s,.?!]+ ){1,3}?(?:to |in )?(?:(?:achieve|achieving|reach|reaching|meet|meeting|hit|hitting) (?:its|your|their|the|all)(?: [\p{L}-]+)? (?:goals?|objectives?|targets|needs|potential)|(?:grow|succeed|thrive|improve)(?: (?:its|your|their) (?:business|company))?)$)|\bwork together$|\b(?:take|taking|bring|bringing|get) [^,.?!]{2,40} to the next level$/iu;
 
-/** What the reader does, and what the sender could do, as anybody could. */
-const OF_READERS_OWN = /^(?:(?:how|what|if|where|whether) you|(?:what|if|where|whether) we|how we (?:can|could|may|might|would|should))\b/i;
+/** What the reader does, what the sender could do as anybody could, and whether anything comes of it. */
+const OF_READERS_OWN =
+  /^(?:if there(?:['\u2019]s| is| could be| might be) (?:anything|something|any)\b|(?:how|what|if|where|whether) you|(?:what|if|where|whether) we|how we (?:can|could|may|might|would|should))\b/iu;
 
 /** What another clause starts with: a subject of its own, a condition, or one more thing to do at the meeting. */
 const CLAUSE = String.raw`(?:that |then |also |just |maybe |perhaps |to )?(?:(?:I|we|you|they|he|she|it|this|that|there|if|whether|let|let['\u2019]s|to)\b|(?:see|hear|get|ask|answer|discuss|talk|learn|find|understand|explain|share|tell|give|take|have|go|show|walk|know|decide|agree|plan|exchange|compare notes)\b)`;

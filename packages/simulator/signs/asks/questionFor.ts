@@ -12,6 +12,8 @@ const STOCK_QUESTION = 'Is this worth a look for you?';
 export const KNOW_MORE = 'Would you like to know more?';
 /** For an email that offers to show something. */
 export const SEE_IT_WORK = 'Would you like to see how it works?';
+/** Right after a sentence that says what the reader gets. */
+const USEFUL = 'Would that be useful?';
 /** Whether a question only refers to what the email says before it. */
 export const isStockQuestion = (question: string): boolean => /^Is this (?:worth a look|of interest)\b/.test(question);
 
@@ -33,7 +35,7 @@ export function namingCompany(draft: EmailDraft, left: string, question: string)
 
 /** What the sender offers to do. */
 const PROPOSES =
-  /^(?:(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b(?! (?:(?:really |very much |greatly )?(?:appreciate|love|like|welcome|hope|value)|(?:have|discuss|talk|chat|answer|hear|help|consider|understand)\b|be (?:grateful|honou?red|interested))\b)|(?:(?:I|we)['\u2019](?:m|re) |(?:I|we) (?:am|are) )?happy to (?!(?:have|discuss|talk|chat|answer|hear|help|consider)\b))[^?]*$/i;
+  /^(?:if [^.?!$\u20ac\u00a3]{3,90}?,? (?=(?:I|we)(?:['\u2019]|\b)))?(?:(?:I|we)(?:['\u2019]d| would) (?:like|love) to (?:put|send|give|lend|write|draw|run|price|quote|test|check|try|do)\b|(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b(?! (?:(?:really |very much |greatly )?(?:appreciate|love|like|welcome|hope|value)|(?:have|discuss|talk|chat|answer|hear|help|consider|understand)\b|be (?:grateful|honou?red|interested))\b)|(?:(?:I|we)['\u2019](?:m|re) |(?:I|we) (?:am|are) )?happy to (?!(?:have|discuss|talk|chat|answer|hear|help|consider)\b))[^?]*$/i;
 
 const THING =
   'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation|inspection|check-?up|survey|consultation';
@@ -42,6 +44,11 @@ const GIVEN = new RegExp(
   `\\b((?:free|complimentary|no[- ]obligation)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:${THING})(?:\\s+of\\s+your\\s+[\\p{L}-]+)?)\\b(?!\\s+of\\b)`,
   'iu',
 );
+
+/** Says what the sender sells, and that they would like to show it: "We cut waiting at docks, and I'd love to show you." */
+const LOVES_TO_SHOW =
+  /^(?:I|we|our|it|this)\b[^.?!]{8,}[, ]and (?:I|we)(?:['\u2019]d| would) (?:love|like|be (?:happy|glad|delighted)) to show you(?: how(?: (?:it|this) works)?)?[.!]$/iu;
+export const lovesToShow = (sentence: string): boolean => LOVES_TO_SHOW.test(sentence.trim());
 
 /** Whether a statement offers something for free, at a visit too: that is what to ask about. */
 export const givesThing = (sentence: string): boolean => GIVEN.test(sentence) && !sentence.includes('?');
@@ -61,19 +68,27 @@ export function askAboutGift(draft: EmailDraft, gone: readonly { start: number; 
   const isNext = asked > at && between.length === 0 && !isGone(sentence);
   const text = raw.slice(sentence.start, sentence.end).trim();
   // Directly after its sentence, the thing need not be named again.
-  return isNext && !text.includes('?') && !invites(text) ? 'Would that be useful to you?' : `Would ${article}${thing} be useful to you?`;
+  return isNext && !text.includes('?') && !invites(text) ? USEFUL : `Would ${article}${thing} be useful to you?`;
 }
 
 /** Whether a word has a capital letter inside a sentence, too: "English". */
 const isName = (word: string, text: string): boolean => /^\p{Lu}/u.test(word) && new RegExp(String.raw`\p{Ll} ${word}\b`, 'u').test(text);
 
+/** A trial of what is sold, which costs nothing. */
+const TRIAL =
+  /^(?:there(?:['\u2019]s| is) an? (?:[\p{L}\d-]+ ){0,3}(?:trial|pilot)\b|the first (?:[\p{L}\d]+ )?(?:weeks?|months?|days?) (?:is|are) free\b|(?:I|we)(?: can| could)? (?:offer|give)(?: you)? an? free (?:[\p{L}\d-]+ ){0,2}(?:trial|pilot)\b|you (?:can|could) (?:try|test) (?:it|them|one|both)\b)[^.?!]*[.]$/iu;
+const NOT_FREE = /[$\u20ac\u00a3]|\bonly\b|\bif you\b|\bafter\b/iu;
+
 /** A question about interest in the offer. The same template gets the same question for every lead: names do not affect the choice. */
 export function questionFor(draft: EmailDraft, gone: readonly { start: number; end: number }[] = []): string {
-  const gift = askAboutGift(draft, gone);
-  if (gift !== undefined) return gift;
   const sentences = proseSentences(draft);
   const before = sentences[sentences.findIndex(({ start }) => start === gone[0]?.start) - 1];
-  if (before !== undefined && PROPOSES.test(draft.body.raw.slice(before.start, before.end))) return 'Would that be useful to you?';
+  const said = before === undefined ? '' : draft.body.raw.slice(before.start, before.end).trim();
+  if (TRIAL.test(said) && !NOT_FREE.test(said)) return 'Would you like to try it?';
+  if (LOVES_TO_SHOW.test(said)) return SEE_IT_WORK;
+  const gift = askAboutGift(draft, gone);
+  if (gift !== undefined) return gift;
+  if (PROPOSES.test(said)) return USEFUL;
   const subject = draft.subject.visible.toLowerCase();
   const phrase = readOfferPhrase(draft)?.toLowerCase();
   // Several in the body may be one in the subject.

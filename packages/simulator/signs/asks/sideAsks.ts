@@ -40,6 +40,6 @@ export const sellsBeside = (text: string): boolean => SELLS_BESIDE.some((pattern
 
 /** "If you send me a bill I'll mark it." */
 const OFFERS_FOR =
-  /\b(?:if you|you can|please|just|simply) (?:\p{L}+ ){0,2}?(?:send|give|tell|show|share|e-?mail|reply|forward)\b[^.?!]*\b(?:I|we)(?:['\u2019]ll| will| can)?\b/iu;
+  /\b(?:if you|you can|please|just|simply) (?:\p{L}+ ){0,2}?(?:send|give|tell|show|share|e-?mail|reply|forward)\b[^.?!]*\b(?:I|we)\b(?!(?:['\u2019]ll| will| can| could)? (?:also |then )?(?:bring|call|ring|phone|come|walk|talk|meet)\b)/iu;
 /** Whether a sentence says what the reader may send, and what they get for it. */
 export const offersForAnswer = (text: string): boolean => OFFERS_FOR.test(text);
