@@ -73,7 +73,7 @@ function findTornList({ old, written }: Reworded): Flaw[] {
 
 /** Leads from a request to an easier one; the "not" is of the first. */
 const IF_NOT =
-  /^\W*if not,? (?:no (?:problem|worries)[,;]? )?(?=(?:just |simply |please )*(?:(?:tell|send|give|text|email) (?:me|us)|reply)\b)/iu;
+  /^\W*if not,? (?:no (?:problem|worries)[,;]? )?(?=(?:just |simply |please )*(?:(?:tell|send|give|text|email) (?:me|us)|reply)\b|(?:I|we)(?:['\u2019]ll| can| could| will)\b)/iu;
 
 /** What a reworded sentence no longer says, or says the other way around. */
 function judgeReworded({ old, written }: Reworded): Flaw[] {

@@ -6,7 +6,7 @@ import type { PartText } from './partText.ts';
  * the sender. "Would you like to see it and you can ask?"
  */
 const SECOND_CLAUSE =
-  /^(?:would|do|does|did|could|can|may|shall|should|will|is|are) [^?]*?,? (?:and|but|so|or)(?: (?:that|then))? ((?:(?:you|I|we|they|he|she)\b|if (?:you|we|it|this)\b|(?:get|hear|have|ask|take|share|give) (?:me |us )?your\b)[^?]*)\?$/iu;
+  /^(?:would|do|does|did|could|can|may|shall|should|will|is|are) [^?]*?,? (?:and|but|so(?! (?:that )?you can\b)|or)(?: (?:that|then))? ((?:(?:you|I|we|they|he|she)\b|if (?:you|we|it|this)\b|(?:get|hear|have|ask|take|share|give) (?:me |us )?your\b)[^?]*)\?$/iu;
 
 const FIRST_WORDS = /^\P{L}*(?:\p{L}+\P{L}+){2}\p{L}+/u;
 const startOf = (sentence: string): string => FIRST_WORDS.exec(sentence)?.[0].toLowerCase() ?? sentence;

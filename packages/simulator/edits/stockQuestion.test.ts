@@ -15,6 +15,13 @@ describe('a question about “this”', () => {
     expect(mayAsk(above)).toBe(true);
   });
 
+  it.each(['There is no minimum term.', 'Our fee is the same every month.', "I've got room for two more banks."])(
+    'may follow how the offer is had: %s',
+    (above) => {
+      expect(mayAsk(above)).toBe(true);
+    },
+  );
+
   it.each(['We can also audit your vendor contracts.', 'In addition, we check contracts.', 'The weather has been dreadful lately.'])(
     'follows nothing else: %s',
     (above) => {

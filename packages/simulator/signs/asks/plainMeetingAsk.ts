@@ -68,7 +68,8 @@ const SAYS_TO_TALK =
 /** Whether a question for time is for a talk, and not for work on the spot: "Thursday or Friday OK?" may be either. */
 export const asksToTalk = (question: string): boolean => SAYS_TO_TALK.test(question) && asksTimeOutright(question);
 /** What is asked or promised, and not what a sender does every day. */
-const IS_AHEAD = /\?\W*$|['\u2019]ll\b|\b(?:will|can|could|would)\b/;
+const IS_AHEAD =
+  /\?\W*$|['\u2019]ll\b|\b(?:will|can|could|would)\b|^(?:(?:I['\u2019]m|we['\u2019]re) )?(?:always |very |more than )?[Hh]appy to\b/;
 /** A look at the reader's thing: "We could look at yours from the ground". */
 const LOOKS_THERE =
   /(?<!\byou )(?:\b(?:can|could|will|would)|['\u2019]ll)(?: gladly| happily| also)? (?:(?:take|have) a look at|look at|look over|check|assess|examine|price) (?:yours?|it|them|the)\b/i;
