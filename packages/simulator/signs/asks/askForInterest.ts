@@ -102,12 +102,16 @@ function asksElse(draft: EmailDraft, gone: readonly BodySentence[]): boolean {
   const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
   const postscript = POSTSCRIPT.exec(draft.body.raw)?.index ?? Infinity;
   const sentences = proseSentences(draft);
+  const [request = { start: Infinity, end: Infinity }] = gone;
+  const isBesides = /\balso\b/i.test(draft.body.raw.slice(request.start, request.end));
   return sentences.some((sentence) => {
     if (sentence.start >= postscript || gone.some(({ start }) => start === sentence.start)) return false;
     // "Who else is the right person?" makes sense only after a question to the reader.
     if (touches(sentence, referralReader.find(draft))) return false;
     const text = draft.body.raw.slice(sentence.start, sentence.end);
-    if (offersForAnswer(text) || (sentence.isQuestion && ASKS_FACT.test(text) && sentence.start > (sentences[0]?.start ?? 0))) return true;
+    // A condition leads up to a question as well as to a call.
+    if (offersForAnswer(text) && (sentence.start > request.start || isBesides || !/^\W*if\b/i.test(text))) return true;
+    if (sentence.isQuestion && ASKS_FACT.test(text) && sentence.start > (sentences[0]?.start ?? 0)) return true;
     if (ASKS_IF_SUITS.test(text.trim()) || WISHES.test(text.trim()) || isFiller(text.trim())) return false;
     return touches(sentence, interests) || (sentence.isQuestion && touches(sentence, asksReader.find(draft))) || ALTERNATIVE.test(text);
   });

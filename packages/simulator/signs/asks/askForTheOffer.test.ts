@@ -44,7 +44,11 @@ it.each([
   ],
   [
     'If you send me the make and the year, I can tell you what it needs. Would you be open to a call on Monday?',
-    'If you send me the make and the year, I can tell you what it needs.',
+    'If you send me the make and the year, I can tell you what it needs. Would that be useful?',
+  ],
+  [
+    'Send me the make and the year. If you send me a photo, too, I can tell you what it needs. I am also free for a call on Monday.',
+    'Send me the make and the year. If you send me a photo, too, I can tell you what it needs.',
   ],
   [
     'Please send us a photo of the console and we answer with a price the same day. I would also be glad to have a short call to introduce us.',
