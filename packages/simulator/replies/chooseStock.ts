@@ -14,6 +14,7 @@ import { ASTRAY_TEXT } from './stock/astray.ts';
 import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
 import { BARE_TEXT } from './stock/bare.ts';
+import { DISTANT_TEXT } from './stock/distant.ts';
 import { LOUD_TEXT } from './stock/loud.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { PAPERWORK_TEXT } from './stock/paperwork.ts';
@@ -190,7 +191,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
   if (facts.tags.has('peer') && intent !== 'opt_out') return stockOf(PEER_TEXT)[intent];
   if (facts.tags.has('inHouse') && intent !== 'opt_out') return stockOf(IN_HOUSE_TEXT)[intent];
-  if (facts.tags.has('modest') && intent !== 'opt_out') return stockOf(MODEST_TEXT)[intent];
+  if (facts.tags.has('modest') && intent !== 'opt_out') return stockOf(facts.tags.has('distant') ? DISTANT_TEXT : MODEST_TEXT)[intent];
   if (kind === 'partnership' && facts.tags.has('apart') && intent !== 'opt_out') return stockOf(STRANGERS_TEXT)[intent];
   const parting =
     facts.kind === 'follow_up' && draw < ANSWERS_PARTING ? linesAbout(PARTING, facts, kindStock(facts, intent) ?? NO_LINES) : undefined;

@@ -323,7 +323,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (topic !== null && (isCorrected || isOngoing(topic, told))) tags.add('ongoing');
   if (isSoldFirst && read === null && isUnknownOffer(offer)) tags.add('unclear');
   // Cranks shout, and so do a few honest people with something unusual.
-  if (isSoldFirst && read === null && isDoubtedOffer(offer) && tags.has('shouts')) tags.add('odd');
+  const isOdd = tags.has('modest') || (read === null && isDoubtedOffer(offer));
+  if (isSoldFirst && isOdd && tags.has('shouts')) tags.add('odd');
   if (kind === 'follow_up' && tags.has('unclear') && tags.has('short')) tags.add('bare');
   if (tags.has('bare') && ASKS_WHETHER_RIGHT.test(prose)) tags.add('askRight');
   if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');

@@ -173,11 +173,12 @@ function settleStranger(tags: Set<string>): { isPassedOn: boolean; isMisfit: boo
   return { isPassedOn: false, isMisfit: true };
 }
 
-/** Somebody who says nothing that takes for granted that an offer is theirs, or that it is not. */
-function settleModest(tags: Set<string>): { seat: null; isPassedOn: boolean; isMisfit: boolean } {
+/** Somebody who says nothing that takes for granted that an offer is theirs; `distant`: their fit tells that it is not. */
+function settleModest(tags: Set<string>, level: FitLevel | null): { seat: null; isPassedOn: boolean; isMisfit: boolean } {
   for (const tag of ['far', 'owner', 'near', 'aside', 'beside', 'elsewhere', 'insider', 'junior', 'misfit', 'apart', 'within'])
     tags.delete(tag);
   tags.add('modest');
+  if (level === 'far') tags.add('distant');
   return { seat: null, isPassedOn: false, isMisfit: true };
 }
 
@@ -189,7 +190,7 @@ const mayWonder = (tags: ReadonlySet<string>, kind: EmailKind | null, isElse: bo
  * Somebody of whom nothing tells for certain whether an offer is theirs: no sign ties an email to them whose work is known, or signs speak for
  * both. They say nothing that takes either for granted, unless a craft of their own tells that it is not for them.
  */
-function settleUnsure(tags: Set<string>, { lead, kind, offer, list }: Answering) {
+function settleUnsure(tags: Set<string>, { lead, kind, offer, list, level }: Answering) {
   const isElse = isElsewhere(lead, list);
   if (!mayWonder(tags, kind, isElse) || tags.has('beside')) return null;
   const isTied = tags.has('buys') || isWorkTied(lead, offer);
@@ -203,7 +204,7 @@ function settleUnsure(tags: Set<string>, { lead, kind, offer, list }: Answering)
   const ownsCraft = isFree && !tags.has('aside') && (tags.has('whole') ? !HEADS.test(lead.title ?? '') : !tags.has('leads'));
   const seat = ownsCraft ? nameSeat(lead.title, offer) : null;
   if (seat !== null && SELLS.has(kind)) return { seat, ...settleStranger(tags) };
-  return settleModest(tags);
+  return settleModest(tags, level);
 }
 
 /** Whether nothing tells that a job, an invitation or a flyer is meant for somebody of this work. */
@@ -265,8 +266,8 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const isOwnWork = tags.has('peer') || tags.has('inHouse');
   // Only a craft of their own tells of strangers for certain that an offer is not for them, and only their fit that it is for others.
   const isStrange = seat !== null && (level === 'far' || !tags.has('department'));
-  const isSure = isStrange || isTooSmall || (!isMisfit && CONCERNED.has(level)) || (lead.title ?? '') === '';
-  if (SELLS.has(kind) && language === 'en' && !isOwnWork && !isSure) return settleModest(tags);
+  const isSure = isStrange || (isTooSmall && level !== 'far') || (!isMisfit && CONCERNED.has(level)) || (lead.title ?? '') === '';
+  if (SELLS.has(kind) && language === 'en' && !isOwnWork && !isSure) return settleModest(tags, level);
   if (isMisfit) return { seat, isPassedOn, isMisfit };
   // Whom any other email does not concern says what they do, whatever it may offer.
   const isNotMeant = !SELLS.has(kind) && NOT_MEANT.some((tag) => tags.has(tag));

@@ -1,25 +1,28 @@
 import { ENDS } from './fragments.ts';
 
 const THANKS = '[Thanks for this|Thanks for getting in touch|Thanks for your email|Thanks for writing|Got this, thanks|Thanks|Hi, thanks]';
-const TELL_MORE =
-  '[Tell me a bit more|Can you tell me a bit more?|Could you tell me a little more?|Send me some details|Send me a few details|Can you send me some details?|Could you send some more detail?|Let me have some details]';
+/** What is right from one who decides, a colleague and somebody with no use for it alike. */
+const PAGE =
+  "[Send me a page I can pass around|Put it in two or three lines that I can forward, please|Send something short and I'll see that the right person gets it|Send me something short I can forward|Do you have a page I can pass around?|Is there a short version I can forward?|Send me the short version and I'll pass it around]";
+const SHORT =
+  '[Send me the short version|Put it in two or three lines, please|Do you have one page on it?|Is there a short version?|Send me one page on it, please|Just the main points, please]';
 const JUST_ASKING = '[Just asking|Just curious|I get a lot of these|Asking out of interest|Just so I know|I always ask]';
 const AWAY =
   "[I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out until Wednesday|I'm away for the rest of the week|I'm on leave until Monday|I'm off until Thursday]";
 const BUSY =
   "[It's a mad week here|I'm swamped this week|Busy week here|I'm run off my feet this week|There's a lot on this week|It's been one of those weeks|Too much on this week|I'm up to my ears this week]";
 const NO_ROOM =
-  "[There's too much on|I've too much on|I've hardly a minute|I have my hands full|I'm behind with everything|Too much else going on|My diary is full|I've no room for anything new|I'm stretched as it is|It's one thing after another here|It's hectic here|I can't get to anything else]";
+  "[There's too much on|I've too much on|I've hardly a minute|I have my hands full|I'm behind with everything|Too much else going on|I'm stretched as it is|It's one thing after another here|It's hectic here|I can't get to anything else]";
 const PASSED_ON =
   "[I've passed it on|I've passed this on|I've forwarded it|I've forwarded your email|Passed it on just now|Forwarded it just now|I've sent it on]";
 const THEY_WRITE =
   "[No promises|They'll be in touch if it's of interest|You'll hear if it's of interest|No promises, though|Let's see what they say|]";
-const NOT_ONE = '[Not one for me, I think|Not for me, I think|Probably not for me|Probably not one for me|I think not for me]';
+const NOT_ONE = "[Not one for me, I think|Not for me, I think|Probably not for me|Probably not one for me|I'd say it's not for me]";
 const OTHERS =
-  "[Others may have more use for it|Somebody else may want it|I'd try somebody else|There may be others who want it|You could try others|Better luck elsewhere|Others may see it differently]";
+  "[Others may have more use for it|I'd try somebody else|You could try others|Better luck elsewhere|Others may see it differently|I'd look elsewhere]";
 const KINDLY = '[All the best|Good luck|Good luck with it|Have a good week|]';
 const LEAVES =
-  "[and please don't follow up|so no need to follow up|and please don't write again|and please take me off your list|and please leave it there]";
+  "[and please don't follow up|no need to follow up|and please don't write again|and please take me off your list|and please leave it there]";
 
 /**
  * Answers of somebody of whom nothing tells whether an offer concerns them: each is right from one whom it concerns, and from one whom it does
@@ -28,23 +31,31 @@ const LEAVES =
 export const MODEST_TEXT = `
 # interested
 askAddress > [Our address is on the website|You can use the address on our website|The address on our website is fine]. [No promises|No promises, though|Can't promise more than that].
-askLook tellsVideo > [Just watched it|Watched it this morning|Watched it, thanks|I've watched it]. ${TELL_MORE}.
-askLook !tellsVideo > [Just had a look|Had a look this morning|Had a look, thanks]. ${TELL_MORE}.
-askSend !askLook !askAddress > [Yes, send <it> over|Sure, send <it> across|Yes please, send <it>|OK, send <it> to me|You can send <it>|Send <it>, then]. [No promises|No promises, though|Thanks|Can't promise more than that|]
-!askSend !askLook !askAddress > ${THANKS}. ${TELL_MORE}.
-!askSend !askLook !askAddress > ${TELL_MORE}. [Keep it short, please|A few lines will do|No promises|No promises, though|By email, please|Can't promise more than that].
+askLook tellsVideo !whole !solo > [Just watched it|Watched it this morning|Watched it, thanks|I've watched it]. ${PAGE}.
+askLook !tellsVideo !whole !solo > [Just had a look|Had a look this morning|Had a look, thanks]. ${PAGE}.
+askLook tellsVideo > [Just watched it|Watched it this morning|Watched it, thanks|I've watched it]. ${SHORT}.
+askLook !tellsVideo > [Just had a look|Had a look this morning|Had a look, thanks]. ${SHORT}.
+askSend !askLook !askAddress !whole !solo > [Yes, send <it> over|Sure, send <it> across|OK, send <it>|You can send <it>|Send <it>, then], [and I'll pass <it> around|and I'll see who wants <it>|and I'll get <it> to the right person|and I'll forward <it>]. [No promises|No promises, though|Thanks|Can't promise more than that|]
+askSend whole !askLook !askAddress > [Send <it>, then|You can send <it>|OK, send <it>]. [No promises|No promises, though|Can't promise more than that|]
+askSend solo !whole !askLook !askAddress > [Send <it>, then|You can send <it>|OK, send <it>]. [No promises|No promises, though|Can't promise more than that|]
+!askSend !askLook !askAddress !whole !solo > ${THANKS}. ${PAGE}.
+!askSend !askLook !askAddress !whole !solo > ${PAGE}. [No promises|No promises, though|Thanks|By email, please|]
+whole !askSend !askLook !askAddress > ${THANKS}. ${SHORT}.
+whole !askSend !askLook !askAddress > ${SHORT}. [No promises|No promises, though|By email, please|]
+solo !whole !askSend !askLook !askAddress > ${THANKS}. ${SHORT}.
+solo !whole !askSend !askLook !askAddress > ${SHORT}. [No promises|No promises, though|By email, please|]
 # question
 [How did you come across us|What made you think of us|How did you get my name|Where did you find my name|Who gave you my name]? ${JUST_ASKING}.
 [Where did you get my address|How did you get my email|Where did my address come from|Did somebody give you my name|Am I on a list of yours]? ${JUST_ASKING}.
-[Is this a mailing|Is this a circular|Did this go to a lot of people|Do many people get this], or [did you write to me in particular|did you mean me in particular|did you pick us for a reason|is there a reason you picked us]? [Just asking|I can't quite tell|Just so I know|Hard to tell these days|]
+!solo !whole !askSend !askLook > [Is there a page I can pass around|Do you have something short I can forward|Is there a short version I can pass on|Do you have a one-page version]? [I'd rather not forward the whole email|It's easier to pass on|I'd pass it around|]
 !solo !whole > [Has anybody else here had this|Has this gone to anybody else here|Have you written to anybody else here|Did you send this to others here]? [Just so it isn't answered twice|If so I'll leave it to them|Just so I know|Just asking|I wouldn't want you to get two answers].
 # timing
 ${AWAY}. [I don't see much email until then|Not reading much until then|Sorry, not now|Sorry, it's a bad time|Not much email until then, sorry|Not now, thanks].
-${BUSY}. [Not now, thanks|Not now, sorry|Not just now|Sorry, it has to be a no for now|Sorry, bad timing|I've no room for anything new|I can't get to anything else].
+${BUSY}. [Not now, thanks|Not now, sorry|Not just now|Sorry, it has to be a no for now|Sorry, bad timing|I can't get to anything else].
 [Not now|Not just now|Not this week|Not today], [thanks|sorry|I'm afraid]. ${NO_ROOM}.
 [Bad time|It's a bad time|It's a bad week], [sorry|I'm afraid]. ${NO_ROOM}.
 # referral
-!whole !solo > [Please send this|Please send these|Best to send this|Could you send this] [to our main address|to our general address|to the address on our website]. [Emails like this go there|That's where these go|It gets sorted there|They know who it's for there|Everything like this goes there|We sort these there].
+!whole !solo > [Please send this|Please send these|Best to send this|Could you send this] [to our main address|to our general address|to the address on our website]. [It gets to the right person from there|They'll know who to give it to|Somebody will pass it on from there|They can say who should see it].
 exec !solo !whole > ${PASSED_ON} [to a colleague|to somebody here|to one of the others here]. ${THEY_WRITE}.
 !solo !whole !exec !buys !deskless > [Not one for me|Not really mine|This isn't really my side|I don't deal with this], [so I've passed it on|so I've forwarded it|so I've sent it on|but I've passed it on][|. No promises|. No promises, though|, thanks].
 whole > ${NOT_ONE}. ${OTHERS}.

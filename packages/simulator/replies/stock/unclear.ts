@@ -3,10 +3,10 @@
  */
 export const UNCLEAR_TEXT = `
 # interested
-odd > [Go on, then|Go on|All right|OK|Fine], [I'm curious|I'm listening|I'm all ears]. [Tell me more|Tell me a bit more|Tell me the rest|]
+odd > [Go on, then|All right|OK|Fine|Go on]. [What's the catch?|Where's the catch?|How much of it is true?|Can you back any of it up?|Now say it without the shouting.|In one plain sentence, please.|But in plain words.]
 [I'm not sure I follow|I don't quite get this|I can't quite picture this|I'm not sure I understand what you do|You've lost me a little|This is a new one on me|I had to read this twice|I don't know what to make of this], but [I'm curious|I'd like to hear more|I'd like to understand it|go on|tell me more]. [What is it exactly?|What would I be looking at?|Can you explain it in plain words?|How does it work?|What do you actually do?|Is there somewhere I can see it?|]
 # question
-odd > [Who else has taken you up on it|How does it usually go|Do you have something I can look at|What do others say about it]? [I'm curious|Just curious|I can't quite tell yet|I can't say yet].
+odd > [What's the catch|Where's the catch|How much of this is true|Can you back any of this up|Who's behind this|Is there a plain version of this]? [Just asking|It's a lot of noise for one email|Hard to tell from all that shouting|I can't tell from the email|All those capitals make me wonder|]
 [What is it exactly|What exactly do you do|What does it do, in plain words|Can you explain what this is|What are you offering, exactly|What would you actually do here|How is that supposed to work|What do you mean by that]? [I don't quite follow|I'm not sure I get it|I had to read it twice|I can't picture it|You lost me there|This is new to me|I've not come across this before|I can't tell from the email|].
 # timing
 [I don't quite follow this|I'm not sure what this is|I can't make out what this is|I don't get what you do|I had to read this twice and I'm still not sure], and [I've no time to work it out now|I can't look into it this week|it's a busy week|I have other things to see to just now]. [Explain it in a line or two and I'll read it when I can|If there's something to look at, send it and I'll see it when it's quieter|A plainer description would help, whenever you have one|Write again when you can show what it does|]
