@@ -61,7 +61,7 @@ describe('a reader of unknown concern', () => {
 
   it('neither weighs the offer up nor asks whether it is meant for them, unless they refuse', () => {
     const weighsUp =
-      /\b(?:for (?:us|me)\b(?! in particular)|meant for|right person|at our end|curious, but|come back to you|get to it|when I'm back|glance|skimmed|interest(?:ed|ing))/i;
+      /\b(?:for (?:us|me)\b(?! in particular)|meant for|at our end|curious, but|come back to you|get to it|when I'm back|glance|skimmed|interest(?:ed|ing))/i;
     for (const intent of ['interested', 'question', 'timing'] as const)
       for (const { text } of stockOf(MODEST_TEXT)[intent].lines) expect(weighsUp.test(text), `${intent}: ${text}`).toBe(false);
   });

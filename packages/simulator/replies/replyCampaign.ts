@@ -6,6 +6,8 @@ export type ReplyCampaign = {
   seed: string;
   /** What the list's emails offer; absent if only each email can tell. */
   offer?: Offer | null;
+  /** The trades of the industries for which the list was plainly made. */
+  homes?: readonly string[];
   /** The industries for which the list was plainly made, in its own words; absent if it is mixed. */
   industries?: readonly string[];
   corrections?: { emailKind?: EmailKind; emailLanguage?: string; offer?: string; offerOwners?: readonly string[] };

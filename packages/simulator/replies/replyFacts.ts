@@ -5,6 +5,7 @@ import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
 import { presentsCandidate } from '../kind/presentsCandidate.ts';
 import type { Email, LeadInList } from '../lead.ts';
+import { readFitOfLead } from '../model/fitOfLead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft } from '../reading/draft.ts';
@@ -296,7 +297,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     );
   const isOfSeller = SELLS.has(kind) && language === 'en' && ![...tags].some(asksForSomething);
   if (isOfSeller && leavesFactOpen(tags, parts)) tags.add('openFact');
-  const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, list, parts, level: reader.level });
+  const { level } = reader;
+  const isFar = readFitOfLead({ offer, homes: campaign.homes }, lead, persona)?.level === 'far';
+  const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, list, parts, level, isFar });
   const notice = readNotice(kind, prose);
   const demands = kind === 'customer' ? readDemands(prose, pick) : null;
   // A customer who demands something need not say what was bought.

@@ -112,10 +112,10 @@ describe('a stranger to an offer', () => {
     expect(allReplies(HOODS, ['Wedding DJ', 'Self-employed', null]).filter((text) => /that(?:'s| would be) me/i.test(text))).toEqual([]);
   });
 
-  it('finds nobody else for an offer, and asks or points to the office instead of putting it off', () => {
+  it('knows nobody who needs an offer, and asks or points to the office instead of putting it off', () => {
     const firs =
       'Hi Ana,\n\nWe deliver Nordmann firs to garden centres from the second week of November, \u00a314 a tree from 60 trees.\n\nShall I hold a trailer for you?\n\nNils';
-    const friends = /\b(?:friend|know somebody|think of somebody|used to work with|old colleague|who might want|next month)\b/i;
+    const friends = /\b(?:used to work with|old colleague|who might want|who needs|next month)\b/i;
     for (const row of [
       ['Court Usher', 'Wexley Crown Court', 'Judiciary'],
       ['Radiographer', 'Sankey Infirmary', 'Healthcare'],

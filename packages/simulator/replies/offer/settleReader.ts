@@ -53,6 +53,8 @@ type Answering = {
   parts: readonly SellerFacts[];
   /** Whether the offer is known to concern them; null if nothing tells. */
   level: FitLevel | null;
+  /** Whether the user is told that the offer is for others. */
+  isFar: boolean;
 };
 
 /** How somebody stands to what is asked of them: who may give, who decides, and who is asked by mistake. */
@@ -174,11 +176,11 @@ function settleStranger(tags: Set<string>): { isPassedOn: boolean; isMisfit: boo
 }
 
 /** Somebody who says nothing that takes for granted that an offer is theirs; `distant`: their fit tells that it is not. */
-function settleModest(tags: Set<string>, level: FitLevel | null): { seat: null; isPassedOn: boolean; isMisfit: boolean } {
+function settleModest(tags: Set<string>, isFar: boolean): { seat: null; isPassedOn: boolean; isMisfit: boolean } {
   for (const tag of ['far', 'owner', 'near', 'aside', 'beside', 'elsewhere', 'insider', 'junior', 'misfit', 'apart', 'within'])
     tags.delete(tag);
   tags.add('modest');
-  if (level === 'far') tags.add('distant');
+  if (isFar) tags.add('distant');
   return { seat: null, isPassedOn: false, isMisfit: true };
 }
 
@@ -190,7 +192,7 @@ const mayWonder = (tags: ReadonlySet<string>, kind: EmailKind | null, isElse: bo
  * Somebody of whom nothing tells for certain whether an offer is theirs: no sign ties an email to them whose work is known, or signs speak for
  * both. They say nothing that takes either for granted, unless a craft of their own tells that it is not for them.
  */
-function settleUnsure(tags: Set<string>, { lead, kind, offer, list, level }: Answering) {
+function settleUnsure(tags: Set<string>, { lead, kind, offer, list, isFar }: Answering) {
   const isElse = isElsewhere(lead, list);
   if (!mayWonder(tags, kind, isElse) || tags.has('beside')) return null;
   const isTied = tags.has('buys') || isWorkTied(lead, offer);
@@ -204,7 +206,7 @@ function settleUnsure(tags: Set<string>, { lead, kind, offer, list, level }: Ans
   const ownsCraft = isFree && !tags.has('aside') && (tags.has('whole') ? !HEADS.test(lead.title ?? '') : !tags.has('leads'));
   const seat = ownsCraft ? nameSeat(lead.title, offer) : null;
   if (seat !== null && SELLS.has(kind)) return { seat, ...settleStranger(tags) };
-  return settleModest(tags, level);
+  return settleModest(tags, isFar);
 }
 
 /** Whether nothing tells that a job, an invitation or a flyer is meant for somebody of this work. */
@@ -218,7 +220,7 @@ function isUnsuited(tags: ReadonlySet<string>, { lead, kind, told, list }: Answe
 
 /** Settles the tags of who answers; `seat` is what a stranger to the offer says of their own work. */
 export function settleReader(tags: Set<string>, answering: Answering): { seat: string | null; isPassedOn: boolean; isMisfit: boolean } {
-  const { lead, kind, language, told, offer, list, level } = answering;
+  const { lead, kind, language, told, offer, list, level, isFar } = answering;
   // What leads whom in another language is too uncertain to say of somebody that it is not theirs.
   if (language !== 'en' && (tags.has('leads') || tags.has('whole'))) tags.delete('far');
   const isForeignPitch = language !== 'en' && (tags.has('trades') || (kind === null && !AMONG_FRIENDS.some((tag) => tags.has(tag))));
@@ -266,8 +268,8 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   const isOwnWork = tags.has('peer') || tags.has('inHouse');
   // Only a craft of their own tells of strangers for certain that an offer is not for them, and only their fit that it is for others.
   const isStrange = seat !== null && (level === 'far' || !tags.has('department'));
-  const isSure = isStrange || (isTooSmall && level !== 'far') || (!isMisfit && CONCERNED.has(level)) || (lead.title ?? '') === '';
-  if (SELLS.has(kind) && language === 'en' && !isOwnWork && !isSure) return settleModest(tags, level);
+  const isSure = isStrange || isTooSmall || (!isMisfit && CONCERNED.has(level)) || (lead.title ?? '') === '';
+  if (SELLS.has(kind) && language === 'en' && !isOwnWork && !isSure) return settleModest(tags, isFar);
   if (isMisfit) return { seat, isPassedOn, isMisfit };
   // Whom any other email does not concern says what they do, whatever it may offer.
   const isNotMeant = !SELLS.has(kind) && NOT_MEANT.some((tag) => tags.has(tag));

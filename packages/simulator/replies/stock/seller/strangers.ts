@@ -11,14 +11,14 @@ const WRONG =
   '[Are you sure this is for me|Do you have the right person|Did you mean somebody else|Is this meant for me|Could you have mixed me up with somebody]';
 /** What a stranger says who would like to be of help, or to be told that they are wrong. */
 const HELPS =
-  '[Who were you trying to reach?|Who did you want to reach?|Who were you after?|Who is it meant for?|Who did you mean to write to?|Did you mean somebody else?]';
+  '[Who were you trying to reach?|Who did you want to reach?|Who were you after?|Who is it meant for?|Who did you mean to write to?]';
 const HOW_COME =
   '[How did you get my address|How did you get my email|Who were you trying to reach|Who did you mean to write to|What made you think of me|Where did you find my name]';
 /** Whoever has no use for it now or later may hear of somebody who has. */
 const MAY_HEAR = "[Good luck with it|All the best with it|You'd have to try elsewhere|Hope you find the right person|Sorry I can't help]";
 /** Where somebody points who knows of nobody. */
 const ELSEWHERE =
-  "[I can't help you there, sorry|I don't know who would be|You'd have to look elsewhere|I can't say who would be|I wouldn't know who it's for|You'll want to try somebody in that line]";
+  "[I can't help you there, sorry|I don't know who would be|You'd have to look elsewhere|I can't say who would be|I wouldn't know who it's for]";
 const CHECK =
   "[so please check who you write to|so please check your list|so please leave me out of it|so please don't write to me about it again]";
 
@@ -31,12 +31,12 @@ export const STRANGERS_TEXT = `
 apart seat !solo > <seat>, so ${NOT_ME}. ${HELPS}.
 apart !seat > ${MAYBE_NOT_ME}. ${HELPS}.
 apart seat > ${NOT_ME}, <seat>. ${HELPS}.
-solo ofAnyFirm > ${ALONE}, so [I may be too small for it|I'm not sure it's for me|I don't know if I need it], but [I'm curious|it made me curious|I wouldn't mind knowing more]. [Tell me a bit more|What would I use it for?|Send me something short and I'll read it|Would it be any use to one person?|Who is it meant for?|Do you have a page I can read?].
+solo ofAnyFirm > ${ALONE}, so [I'm too small for it|I have no use for it myself|it isn't for me], but [I can pass it on|I may know somebody|I can show it to a friend]. [Send me a page I can forward|Send me something short that I can forward|I'll forward your email|Do you have a page I can forward?|Put it in two or three lines that I can forward, please|No promises].
 # question
 apart seat > ${WRONG}? <seat>.
 apart seat > <seat>. ${HOW_COME}?
 apart !seat > ${WRONG}? ${HOW_COME}?
-solo ofAnyFirm > [Is this for one-person businesses, too|What would I use it for|Do you have customers as small as me|Would it be any use to one person]? ${ALONE}.
+solo ofAnyFirm > [Is this for one-person businesses, too|Do you have customers as small as me|Isn't it more for bigger firms]? ${ALONE}.
 # timing
 apart seat > <seat>, so [this isn't for me|it isn't for me|I think you want somebody else|I'm not who you want]. ${MAY_HEAR}.
 apart !seat > ${MAYBE_NOT_ME}. ${MAY_HEAR}.
