@@ -152,7 +152,7 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (facts.tags.has('paperwork')) return stockOf(PAPERWORK_TEXT)[intent];
   if (facts.tags.has('bare')) return stockOf(BARE_TEXT)[intent];
   if (facts.tags.has('baffling') && !FIRST.some((tag) => facts.tags.has(tag))) return stockOf(UNCLEAR_TEXT)[intent];
-  const odd = OPEN.has(intent) ? linesAbout(['odd'], facts, stockOf(UNCLEAR_TEXT)[intent]) : undefined;
+  const odd = linesAbout(['odd'], facts, stockOf(UNCLEAR_TEXT)[intent]);
   if (odd !== undefined) return odd;
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);

@@ -66,7 +66,7 @@ ifProblem > [I need to check here first|I'll have to look at our week first|I ne
 telling puzzling !sorry > [Busy day here|In meetings all day|On the road today], [I'll look at it tomorrow|more tomorrow|I'll read it again tomorrow].
 telling !puzzling !news !ifProblem !sorry > [Only just seen this|Sorry, only saw this now|Busy day here|On the road today|In meetings all day|Out of the office today], [but noted, thanks|but I've seen it|I'll look at it tomorrow|I'll see to it tomorrow|I'll get to it when I'm back|more tomorrow].
 requesting instructs broadcast !sorry > [Only just seen this|Sorry, only saw this now|On the road today|In meetings all day], [but noted|but I've seen it|but I'll keep it in mind][.|, thanks.|, <sender>.]
-requesting instructs !broadcast !sorry > [Noted|OK|Seen it], [I'll see to it tomorrow|I'll get to it this week|I'll do it tomorrow|I'll see to it when I'm back]. [Busy day here|In meetings all day|On the road today|].
+requesting instructs !broadcast !sorry !deadline !priced > [Noted|OK|Seen it], [I'll see to it tomorrow|I'll get to it this week|I'll do it tomorrow|I'll see to it when I'm back]. [Busy day here|In meetings all day|On the road today|].
 requesting !instructs !sorry !whoCan > [Not today, sorry|I can't get to it today|Today's full, sorry|It'll have to wait a bit, sorry]. [Is tomorrow OK|Is tomorrow morning all right|Can it wait until tomorrow|Would tomorrow do]?
 asking !whoCan > [Can't say yet|I don't know yet|Not sure yet|In meetings all day], [I'll let you know tomorrow|I'll tell you tomorrow|I'll get back to you tomorrow|I'll know more tomorrow]. [Sorry|].
 whoCan > [I'll know tomorrow|I can tell you tomorrow|I don't know my plans yet|Not sure I'm free yet], [I'll let you know|I'll tell you then|sorry].

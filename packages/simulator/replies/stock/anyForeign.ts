@@ -72,7 +72,7 @@ proposing > [Creo que sí|Seguramente sí|En principio sí|Puede ser|Por qué no
 # referral
 whole !inviting > [No es para mí|Para mí no|Yo, más bien no], pero [lo paso|quizá conozco a alguien|pregunto por aquí]. [Sin compromiso|Ya veremos|]
 !whole !familiar !inviting > [Eso no depende de mí|No me toca a mí|Hay quien sabe más que yo|Eso lo lleva otra persona], [lo paso|lo he reenviado|ya lo he pasado][. Ya veremos|. Si interesa, responderán|].
-!whole familiar !inviting > [Mejor pregunta a los demás|Los demás saben más que yo|No depende solo de mí], [pregunto por aquí|se lo digo a los demás|pregunto a los demás].
+!whole !solo familiar !inviting > [Mejor pregunta a los demás|Otros saben más que yo|No depende solo de mí], [pregunto por aquí|se lo digo a quien corresponda|lo comento por aquí].
 # soft_objection
 !telling > [No sé todavía|Hm, no sé|No lo tengo claro|Ya veremos|Aún no me decido|Es difícil decirlo]. [Lo tengo que pensar|Mañana digo algo|Tengo que verlo|Ya diré algo].
 # hard_objection

@@ -25,7 +25,7 @@ misfit seat > <seat>, so [this isn't for me|I'm not who you want|I think you wan
 misfit !seat > [I don't think this is for me|I'm not who you want for this|I think you want somebody else][|. Good luck with it|, sorry|. All the best].
 !far !misfit > [Not now|Not right now|Not this month|Not at the moment], [too much on|we're swamped|I'm swamped|it's a busy time here|I've got my hands full]. [Try me again in a few months|Ask me again in a month or two|Maybe later on|Try me next quarter|Write again in a few weeks].
 !far !misfit > [I'm away this week|I'm off until Monday|I'm on the road this week|Out of the office until Monday], [I'll look at it when I'm back|I'll get back to you after that|I'll read it when I'm back|remind me after that|so it'll be next week before I read this].
-!far !misfit > [Swamped this week|Busy week here|No time this week], [I'll look at it next week|I'll get to it over the weekend|so it'll have to wait]. [Sorry|].
+!far !misfit > [Swamped this week|Busy week here|No time this week], [I'll look at it next week|so it'll have to wait]. [Sorry|].
 far !misfit > [It isn't my area|It isn't what I do|I'm not the right person for it]. [If somebody asks me I'll pass it on|If I hear of somebody I'll tell you|I'll mention it if it comes up].
 # referral
 misfit seat > [Not me|Wrong person|I'm not who you want], <seat>. [I can't say who would be|You'd want somebody in that line|I wouldn't know who to send it to].

@@ -51,7 +51,7 @@ whole !exec !alone > [Das macht bei uns das Team|Darum kümmert sich bei uns ein
 # soft_objection
 far !familiar > [Ich glaube, das ist nichts für mich|Ich glaube, da bin ich nicht die richtige Person], [damit habe ich nichts zu tun|ich arbeite in einem anderen Bereich|das ist nicht mein Bereich].
 refer !familiar !far !leads > [Namen gebe ich ungern weiter|Einen Namen möchte ich so nicht nennen]. [Schreiben Sie mir erst etwas mehr|Schicken Sie mir gern erst ein paar Zeilen dazu|Schreiben Sie erst einmal mir].
-refer !familiar !far > [Ich bin nicht sicher, ob das jemand braucht|Ich weiß nicht, ob wir das brauchen]. [Was spricht dafür?|Was wäre der Vorteil?|Ich gebe es weiter, versprechen kann ich nichts.]
+refer !familiar !far > [Ich bin nicht sicher, ob das jemand braucht|Ich weiß nicht, ob wir das brauchen]. [Ich gebe es weiter, versprechen kann ich nichts.|Zwei, drei Zeilen zum Weiterleiten reichen.|Ich frage gern nach.|Schreiben Sie gern erst einmal mir.]
 onsite meeting > [Ich weiß nicht, ob sich der Weg lohnt|Ich bin nicht sicher, ob sich das lohnt|Ob sich das für uns lohnt, weiß ich nicht]. [Was spricht dafür?|Vielleicht sehe ich das falsch.|Überzeugen Sie mich.]
 [Bin nicht ganz überzeugt|Ich bin skeptisch|Ich sehe den Nutzen noch nicht], [aber ich lasse mich gern überzeugen.|aber vielleicht übersehe ich etwas.|was spricht dafür?]
 !refer > [Klingt nett|Auf dem Papier gut], aber [ich weiß nicht, ob es zu uns passt|der Aufwand ist mir noch nicht klar]. [Was spricht dafür?|Gibt es mehr dazu?|Vielleicht sehe ich das falsch.]
@@ -127,7 +127,7 @@ whole !exec !alone > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s
 # soft_objection
 far !familiar > [Je ne m'occupe pas de ça|Ce n'est pas mon domaine|Je travaille dans tout autre chose], [je ne pense pas que ce soit pour moi|ça ne me concerne sans doute pas].
 refer !familiar !far !leads > [Je préfère ne pas donner de nom comme ça|Je donne rarement des noms|Je ne sais pas si ça intéresse quelqu'un ici]. [Qu'est-ce que ça changerait?|Vous pouvez m'en dire un peu plus?|Pourquoi nous?]
-!familiar onsite meeting > [Je ne sais pas si ça vaut le déplacement|Ça ne vaut peut-être pas le déplacement|Une visite me paraît prématurée], [je ne sais pas si on en a besoin|je ne vois pas encore l'intérêt]. [Je peux me tromper.|Dites-m'en un peu plus.|Pourquoi nous?]
+!familiar onsite meeting > [Je ne sais pas si ça vaut le déplacement|Ça ne vaut peut-être pas le déplacement|Une visite me paraît prématurée], [je ne sais pas si on en a besoin|je ne vois pas encore l'intérêt]. [Sans vouloir vous décourager.|Quelques lignes suffiraient.|Pourquoi nous?]
 [J'ai des doutes|Je ne vois pas encore l'intérêt|Ça ne me convainc pas encore], [mais je peux me tromper.|mais ça peut changer.|dites-m'en un peu plus.]
 !refer > [Sur le papier c'est bien|L'idée est bonne], mais [je ne sais pas si c'est pour nous|je ne vois pas encore l'intérêt]. [Pourquoi nous|Qu'est-ce que ça change vraiment]?
 !refer > [Je ne sais pas si on en a besoin|Le besoin n'est pas évident ici], [mais je peux me tromper|mais je vais y réfléchir|dites-m'en un peu plus].

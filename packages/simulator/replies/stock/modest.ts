@@ -12,7 +12,7 @@ const AWAY =
 const BUSY =
   "[It's a mad week here|I'm swamped this week|Busy week here|I'm run off my feet this week|There's a lot on this week|It's been one of those weeks|Too much on this week|I'm up to my ears this week]";
 const NO_ROOM =
-  "[There's too much on|I've too much on|I've hardly a minute|I have my hands full|I'm behind with everything|Too much else going on|I'm stretched as it is|It's one thing after another here|It's hectic here|I can't get to anything else]";
+  "[There's too much on|I've too much on|I've hardly a minute|I have my hands full|I'm behind with everything|Too much else going on|I'm stretched as it is|It's one thing after another here|It's hectic here|I can't get to anything else|I have other things to see to|I'm catching up with everything|It's all hands here|There's no letting up here]";
 const PASSED_ON =
   "[I've passed it on|I've passed this on|I've forwarded it|I've forwarded your email|Passed it on just now|Forwarded it just now|I've sent it on]";
 const THEY_WRITE =
@@ -52,10 +52,10 @@ solo !whole !askSend !askLook !askAddress > ${SHORT}. [No promises|No promises, 
 # timing
 ${AWAY}. [I don't see much email until then|Not reading much until then|Sorry, not now|Sorry, it's a bad time|Not much email until then, sorry|Not now, thanks].
 ${BUSY}. [Not now, thanks|Not now, sorry|Not just now|Sorry, it has to be a no for now|Sorry, bad timing|I can't get to anything else].
-[Not now|Not just now|Not this week|Not today], [thanks|sorry|I'm afraid]. ${NO_ROOM}.
-[Bad time|It's a bad time|It's a bad week], [sorry|I'm afraid]. ${NO_ROOM}.
+[Not now|Not just now|Not this week|Not today], [thanks|sorry|I'm afraid]. ${NO_ROOM}. [Good luck with it|Have a good week||]
+[Bad time|It's a bad time|It's a bad week], [sorry|I'm afraid]. ${NO_ROOM}. [Good luck with it|Have a good week||]
 # referral
-!whole !solo > [Please send this|Please send these|Best to send this|Could you send this] [to our main address|to our general address|to the address on our website]. [It gets to the right person from there|They'll know who to give it to|Somebody will pass it on from there|They can say who should see it].
+!whole !solo > [Please send this|Best to send this|Could you send this|You could send this] [to our main address|to our general address|to the address on our website]. [It gets to the right person from there|They'll know who to give it to|Somebody will pass it on from there|They can say who should see it].
 exec !solo !whole > ${PASSED_ON} [to a colleague|to somebody here|to one of the others here]. ${THEY_WRITE}.
 !solo !whole !exec !buys !deskless > [Not one for me|Not really mine|This isn't really my side|I don't deal with this], [so I've passed it on|so I've forwarded it|so I've sent it on|but I've passed it on][|. No promises|. No promises, though|, thanks].
 whole > ${NOT_ONE}. ${OTHERS}.

@@ -26,12 +26,12 @@ export const MODEST_FRENCH_TEXT = `
 [Pourquoi nous|Comment êtes-vous arrivé à nous|Qui vous a parlé de nous|Qu'est-ce qui vous fait penser à nous]? [S'il y a une raison, je lis la suite|Dites-m'en un peu plus|Je relis après ça|Alors je veux bien lire la suite].
 [Je ne sais pas encore si c'est pour nous|Difficile de dire si c'est pour nous], mais [je veux bien lire la suite|dites-m'en un peu plus|je lis volontiers]. [Pourquoi nous?|Qui vous a parlé de nous?|]
 # question
-[Pourquoi nous|C'est bien pour nous|Où avez-vous eu mon adresse|Qui vous a parlé de nous|Ce message est pour nous]? [Simple question|Le message ne le dit pas|Je relirai après ça|On en reçoit beaucoup].
+[Pourquoi nous|C'est bien pour nous|Où avez-vous eu mon adresse|Qui vous a parlé de nous|Ce message est pour nous]? [Simple question|Le message ne le dit pas|On en reçoit beaucoup].
 # timing
 [Je suis en déplacement jusqu'à lundi|Je suis en congé jusqu'à lundi|Je suis en déplacement toute la semaine], [je lirai ça à mon retour|ça attendra mon retour|je n'ai lu qu'en diagonale].
 [C'est la course cette semaine|Semaine chargée|Je n'ai pas une minute aujourd'hui], [je lirai ça la semaine prochaine|je n'ai lu qu'en diagonale|je lirai ça ce week-end|je n'ai pas encore lu].
 # referral
-!solo > [J'ai fait suivre ici|J'ai transmis ici|Quelqu'un d'autre l'a maintenant|J'ai laissé ça à quelqu'un ici]. [On verra|Sans promesse|On vous écrira si c'est utile|]
+!solo > [J'ai fait suivre ici|J'ai transmis ici|Je l'ai fait passer ici|J'ai laissé ça à quelqu'un ici]. [On verra|Sans promesse|On vous écrira si c'est utile|]
 solo > [Je ne sais pas si c'est bien moi que vous cherchez|Vous cherchez peut-être quelqu'un d'autre], [je n'ai personne à qui transmettre|il n'y a personne d'autre ici]. [Bonne continuation|]
 # soft_objection
 [Difficile à dire|J'ai un doute|Rien de sûr|Je n'y crois pas trop|Je ne vois pas bien], [pour être honnête|à première lecture|d'après ce message]. [Pourquoi nous?|Qui vous a parlé de nous?|]
@@ -45,10 +45,10 @@ solo > [Je ne sais pas si c'est bien moi que vous cherchez|Vous cherchez peut-ê
 /** The same in Spanish. No word reveals the writer's gender. */
 export const MODEST_SPANISH_TEXT = `
 # interested
-[¿Por qué nosotros|¿Cómo dio con nosotros|¿Quién le habló de nosotros|¿Qué le hizo pensar en nosotros]? [Si hay un motivo, leo el resto|Cuénteme un poco más|Después lo leo otra vez|Entonces sí leo más].
+[¿Por qué nosotros|¿Cómo dio con nosotros|¿Quién le habló de nosotros|¿Qué le hizo pensar en nosotros]? [Si hay un motivo, leo el resto|Cuénteme un poco más|Solo pregunto].
 [Aún no sé si es para nosotros|Es difícil decir si es para nosotros], pero [siga|cuénteme un poco más|lo leo con gusto]. [¿Por qué nosotros?|¿Quién le habló de nosotros?|]
 # question
-[¿Por qué nosotros|¿Esto es para nosotros|¿De dónde tiene mi correo|¿Quién le habló de nosotros|¿Cómo dio con nosotros]? [Solo pregunto|El correo no lo dice|Después lo leo otra vez|Recibimos muchos así].
+[¿Por qué nosotros|¿Esto es para nosotros|¿De dónde tiene mi correo|¿Quién le habló de nosotros|¿Cómo dio con nosotros]? [Solo pregunto|El correo no lo dice|Recibimos muchos así].
 # timing
 [Estoy de viaje hasta el lunes|Estoy de vacaciones hasta el lunes|Estoy fuera toda la semana], [lo leo a la vuelta|tendrá que esperar|solo lo he leído por encima].
 [Semana de locos aquí|Hoy no tengo un minuto|Ahora hay mucho lío aquí], [lo leo la semana que viene|solo lo he leído por encima|lo leo el fin de semana|aún no lo he leído].

@@ -2,7 +2,7 @@
 export const SCAM_TEXT = `
 # interested
 !stake > [If this is real|If it's what it says], [I'm happy to sort it out|I'll see to it|I don't mind doing it]. [But prove it first.|But I'd want proof first.|How do I know it is?|How would I know?]
-!money !stake > [OK|Fine|Alright], [I'd talk about it|I'll see to it|I'll have a look at it], but [not by email|not through a link|only by phone]. [Who do I call|Can you call me|Is there a number I can call]?
+!money !stake > [OK|Fine|Alright], [I'd talk about it|I'll see to it|I'll have a look at it], but [not by email|only by phone|not from an email alone]. [Who do I call|Can you call me|Is there a number I can call]?
 money !stake > [Maybe, but|Possibly, but|OK, but] [call me first|I need to hear it by phone|I have to check it by phone]. [Then I'll see|Nothing before that|I won't do it from an email].
 stake > [Sounds too good to be true, but|Too good to be true, I think, but] [I'm curious|go on|I'd read more]. [Where are you registered|Who stands behind it|Who regulates you]?
 !stake * > [I'd like to help|Happy to help], but [I need to be sure it's you|I'll have to check first]
@@ -16,7 +16,7 @@ money !stake > [Who is this for|What is this for|Why the hurry]? [Call me and I'
 # timing
 [Not doing anything now|I won't do anything yet|This has to wait], [I'll ask somebody first|I'll check who you are first|I'll check it with somebody here first].
 [I'll look into it later|This can wait until tomorrow|Not today], [I don't do these things in a hurry|I want somebody to look at it first|I want to check a few things].
-[I'm away from my computer|I'm on the road], so [I'll check whether it's real when I'm back|I'll find out who you are when I'm back|I can't check who you are just now]. [I won't do anything before that|I'm not doing anything until then].
+[I'm away from my computer|I'm on the road], so [I'll check whether it's real when I'm back|I can't check who you are just now|I can't check this just now]. [I won't do anything before I have checked|Nothing happens before I know|I'm doing nothing about it for now].
 # referral
 !whole !solo !deskless > [Forwarded to|I've sent this to|Passing this to] [our IT people|our security people|IT security]. [They'll take it from here|They'll check it|They deal with these].
 !whole !solo !deskless > [I don't handle this|Not mine to answer], [our IT looks at emails like this|our finance people check these first]. [Forwarded|I've passed it on].
@@ -34,7 +34,7 @@ stake > [Nobody can promise that|No honest fund makes that|Nothing pays that muc
 [This is a scam|This is phishing|That's a scam]. [Reported|Reporting it|I've reported it to our IT].
 [I don't send passwords or money to strangers]. [Reported|You won't get anything|Forget it].
 stake > [If it worked you wouldn't need my money|If that were true you'd keep it to yourself]. [Reported|You won't get anything|Forget it].
-!money !stake > Nobody gets my data by email. [Reported|You won't get anything|Forget it].
+!money !stake > Nobody gets anything like that from me by email. [Reported|You won't get anything|Forget it].
 * [Nice try|Good try], [I know a fake when I see one|this goes to the police|reported to the provider]
 + [Don't try again|Not falling for it].
 # not_interested

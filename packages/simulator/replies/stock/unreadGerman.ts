@@ -62,7 +62,7 @@ thankful > [Gern|Gern geschehen], [aber so viel war es gar nicht|aber es war wir
 applying > [Nette Nachricht|Das liest sich gut], aber [ich weiß nicht, ob wir gerade jemanden brauchen|ich kann noch nichts versprechen]. [Warum gerade wir?|Ich melde mich.]
 recruited > [Ich bin hier ganz zufrieden|Eigentlich möchte ich nicht wechseln]. [Was wäre denn besser?|Warum gerade ich?]
 inviting > [Ich weiß noch nicht|Mal sehen|Kann ich noch nicht sagen], [ob es klappt, hängt von der Arbeit ab|ich muss erst in den Kalender sehen|die Woche ist voll]. [Ich melde mich|Ich sage noch Bescheid].
-proposing > [Ich weiß noch nicht|Bin nicht sicher|Mal sehen], [da muss ich erst überlegen|da muss ich noch mal drüber schlafen]. [Ich melde mich|Ich sage Bescheid].
+proposing !junior > [Ich weiß noch nicht|Bin nicht sicher|Mal sehen], [da muss ich erst überlegen|da muss ich noch mal drüber schlafen]. [Ich melde mich|Ich sage Bescheid].
 !onsite calling > [Muss das telefonisch sein|Ist dafür ein Gespräch nötig]? [Lieber per E-Mail|Schriftlich wäre mir lieber].
 telling > [Hm, da bin ich noch nicht sicher|Ich weiß noch nicht, was ich davon halte|Da bin ich noch unschlüssig]. [Ich sehe es mir in Ruhe an|Da muss ich erst überlegen|Können wir darüber sprechen?|Ich melde mich].
 # hard_objection

@@ -35,7 +35,7 @@ askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who 
 askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [What does it cost, roughly|What do you charge|What sort of price is it]?
 askRight owner price !tellsExtras > [That's me|That would be me|I look after that]. Is <price> [everything|the whole cost]?
 askRight owner > [That's me|That would be me|I look after that|That'll be me|You've found the right person]. [Can you call me about it|Can we talk next week|Can you call me this week]?
-askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [Can you call me about it|Can we talk next week]?
+askRight !owner !junior !far > [You can start with me|I'd be the one to start with|Best to start with me]. [Can you call me about it|Can we talk next week]?
 askRight !owner !leads !whole !far > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
 askRight within > [Not me|That isn't me|I wouldn't know who does|I don't know who does that here]. [Shall I ask|Shall I ask around|Do you want me to ask|Should I pass it on|Shall I pass it around]?
 # timing
@@ -72,7 +72,7 @@ junior askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it>
 within team > [That's one for <team>, not me|One for <team>, I'd say], but [they may want to see it|it may be of use to them|I can hand it on]. [I'll pass it to them|Shall I give them your email?|Can I forward it to them?].
 within !askSend > ${NOT_MINE}, but ${MAY_KNOW}. ${HAND_ON}.
 within askSend deskless > ${NOT_MINE}, but ${MAY_KNOW}. ${HAND_ON}.
-within askSend !deskless > [Yes, send <it> over|Sure, send <it> across|You can send <it> to me], [and I'll give <it> to whoever decides|and I'll pass <it> to the right person|and I'll find out who decides]. [It isn't my area, but somebody here may want it|It's not mine to decide, but it may be of use here|].
+within askSend !deskless > [Yes, send <it> over|Sure, send <it> across|You can send <it> to me], [and I'll give <it> to whoever decides|and I'll pass <it> to the right person|and I'll find out who decides]. [It isn't my area|It's not mine to decide|I can't say more|].
 within seat !askSend > <seat>, so [this isn't mine|it's not for me to say|I'm not the one to ask], but ${MAY_KNOW}. ${HAND_ON}.
 # question
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
@@ -98,7 +98,7 @@ within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me t
 # soft_objection
 junior > [Not my call, but|I don't decide this, but] [I think we're covered|I think we're all right as we are|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 ongoing junior topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
-within !askRight > [I doubt this is for me|I don't think this is for me|I'm probably not who you want|I doubt I'm the one you want|I doubt you have the right person], and [I don't know if anybody here needs it|I couldn't say if it's of use here|I couldn't say who it would be for|I doubt it's for anybody here]. [Sorry I can't say more|Sorry|Good luck with it|].
+within !askRight > [I doubt this is for me|I don't think this is for me|I'm probably not who you want|I doubt I'm the one you want|I doubt you have the right person], and [I don't know if anybody here needs it|I couldn't say if it's of use here|I couldn't say who it would be for]. [Sorry I can't say more|Sorry|Good luck with it|].
 within seat !askRight > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
 # hard_objection
 junior > [Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
