@@ -118,9 +118,6 @@ const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') &
 /** Whether a seller shouts; adverts, invitations and recruiters are expected to be loud. */
 const isLoud = ({ kind, tags }: ReplyFacts): boolean => (kind === 'sales' || kind === 'follow_up') && tags.has('loud');
 
-/** Intents of people who take the sender up on the email. */
-const OPEN: ReadonlySet<Intent> = new Set(['interested', 'question']);
-
 /** Whoever an email does not concern, or who does not decide, is not won by shouting or by plain words, and answers as to any other. */
 const LURED: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'soft_objection']);
 const NOT_WON = ['misfit', 'otherWork', 'runsFirm', 'beside', 'far', 'noKeeper', 'junior', 'modest', 'unsuited', 'absurd'] as const;

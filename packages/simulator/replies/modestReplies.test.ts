@@ -3,6 +3,7 @@ import { INTENTS, type Intent } from '../outcome.ts';
 import type { LeadInList } from '../lead.ts';
 import { buildReader } from '../testing/repliesTo.ts';
 import { writeReply } from '../writeReply.ts';
+import { readListOffer } from '../listOffer.ts';
 import { readReplyFacts } from './replyFacts.ts';
 import { stockOf } from './keptStocks.ts';
 import { MODEST_TEXT } from './stock/modest.ts';
@@ -83,5 +84,35 @@ describe('a reader of unknown concern', () => {
       Array.from({ length: 12 }, (_, index) => writeReply({ seed: `s${index}`, industries: ['spirits'] }, mail(STILLS, row), intent)),
     );
     expect(alone.filter((text) => passes.test(text))).toEqual([]);
+  });
+
+  const toldTo = (body: string, row: Row) => {
+    const lead = mail(body, row);
+    const list = readListOffer([lead], {});
+    const answers = (intents: readonly Intent[]): string[] =>
+      intents.flatMap((intent) => Array.from({ length: 20 }, (_, index) => writeReply({ seed: `s${index}`, ...list }, lead, intent)));
+    return { tags: readReplyFacts(lead, { seed: 's', ...list }).tags, answers };
+  };
+
+  it('wants nothing for their own work, and puts nothing off, where the fit tells that an offer is for others', () => {
+    const lines = 'Hi Ana,\n\nWe clean beer lines for pubs every four weeks, £48 a visit.\n\nWould you like a first clean free?\n\nBo';
+    for (const row of [
+      { title: 'Wills Administrator', company: 'Hobday Solicitors', industry: 'Law Practice' },
+      { title: 'Head of Drama', company: 'Marlow Academy', industry: 'Education' },
+    ]) {
+      const { tags, answers } = toldTo(lines, row);
+      expect(tags.has('distant'), row.title).toBe(true);
+      const wants = /\b(?:not now|not this week|for us|tell me|details|call me|any time)\b/i;
+      expect(answers(['interested', 'question', 'timing', 'soft_objection']).filter((text) => wants.test(text))).toEqual([]);
+    }
+  });
+
+  it('doubts what shouts', () => {
+    const shouted =
+      'Hi Ana,\n\nOur FORKLIFT training is the BEST in the north!!! £95 a driver, THIS WEEK ONLY!!! Certificates the SAME DAY!!!\n\nBook NOW?\n\nBo';
+    const { answers } = toldTo(shouted, { title: 'Wills Administrator', company: 'Hobday Solicitors', industry: 'Law Practice' });
+    expect(answers(['interested', 'question']).filter((text) => /\b(?:send me|forward|pass (?:it|this)|interested)\b/i.test(text))).toEqual(
+      [],
+    );
   });
 });

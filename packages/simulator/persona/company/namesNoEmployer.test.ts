@@ -10,6 +10,7 @@ describe('the text in place of a company', () => {
     'Self-employed Plasterer',
     'Freelance',
     'Freelancer',
+    'Remote freelancer',
     'Independent Consultant',
     'Sole trader',
     'Selbstständig',

@@ -10,7 +10,8 @@ const KNOWS =
   '[I may know somebody|I can show it to a friend or two|my brother-in-law may know somebody|I can pass it on to somebody|I can think of somebody to show it to|a friend of mine may know more|I can ask a friend|I can hand it on]';
 const HANDS_ON =
   "[Send me a page and I'll pass it on|Send me something short that I can forward|I'll forward your email|Put it in two or three lines that I can forward, please|Do you have a page I can forward?|I can pass your email on|No promises]";
-const SOMEBODY_ELSE = "[You'd have to look elsewhere|I'd try somebody else|I can't say who would want it|Sorry I can't help|I wouldn't know who it's for]";
+const SOMEBODY_ELSE =
+  "[You'd have to look elsewhere|I'd try somebody else|I can't say who would want it|Sorry I can't help|I wouldn't know who it's for]";
 const NO_TIME =
   "[I can't chase it up for you this week|I've no time to find out more|I can't ask around for anybody this week|I can't look into it for you just now|there's too much on to ask around|I can't do anything about it this week]";
 const AWAY =

@@ -3,7 +3,7 @@ import { ENDS } from './fragments.ts';
 const THANKS = '[Thanks for this|Thanks for getting in touch|Thanks for your email|Thanks for writing|Got this, thanks|Thanks|Hi, thanks]';
 /** What is right from one who decides, a colleague and somebody with no use for it alike. */
 const PAGE =
-  "[Send me a page I can pass around|Put it in two or three lines that I can forward, please|Send something short and I'll see that the right person gets it|Send me something short I can forward|Do you have a page I can pass around?|Is there a short version I can forward?|Send me the short version and I'll pass it around]";
+  "[Send me a page I can pass around|Put it in two or three lines that I can forward, please|Send something short and I'll show it to the right people|Send me something short I can forward|Do you have a page I can pass around?|Is there a short version I can forward?|Send me the short version and I'll pass it around]";
 const SHORT =
   '[Send me the short version|Put it in two or three lines, please|Do you have one page on it?|Is there a short version?|Send me one page on it, please|Just the main points, please]';
 const JUST_ASKING = '[Just asking|Just curious|I get a lot of these|Asking out of interest|Just so I know|I always ask]';
