@@ -5,7 +5,8 @@ const THANKS = '[Thanks for this|Thanks for getting in touch|Thanks for your ema
 const PAGE =
   "[Send me a page I can pass around|Put it in two or three lines that I can forward, please|Send something short and I'll show it to the right people|Send me something short I can forward|Do you have a page I can pass around?|Is there a short version I can forward?|Send me the short version and I'll pass it around]";
 const SHORT =
-  '[Send me the short version|Put it in two or three lines, please|Do you have one page on it?|Is there a short version?|Send me one page on it, please|Just the main points, please]';
+  '[Send me the short version|Put it in two or three lines, please|Do you have it in a few lines?|Is there a short version?|A few lines would do|Just the main points, please]';
+const SEEN = '[Can I pass it on?|May I show it to others?|What else should I know?|Is there more to it?|Can I forward it?|May I share it?]';
 const JUST_ASKING = '[Just asking|Just curious|I get a lot of these|Asking out of interest|Just so I know|I always ask]';
 const AWAY =
   "[I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out until Wednesday|I'm away for the rest of the week|I'm on leave until Monday|I'm off until Thursday]";
@@ -31,10 +32,8 @@ const LEAVES =
 export const MODEST_TEXT = `
 # interested
 askAddress > [Our address is on the website|You can use the address on our website|The address on our website is fine]. [No promises|No promises, though|Can't promise more than that].
-askLook tellsVideo !whole !solo > [Just watched it|Watched it this morning|Watched it, thanks|I've watched it]. ${PAGE}.
-askLook !tellsVideo !whole !solo > [Just had a look|Had a look this morning|Had a look, thanks]. ${PAGE}.
-askLook tellsVideo > [Just watched it|Watched it this morning|Watched it, thanks|I've watched it]. ${SHORT}.
-askLook !tellsVideo > [Just had a look|Had a look this morning|Had a look, thanks]. ${SHORT}.
+askLook tellsVideo > [Just watched it|Watched it this morning|Watched it, thanks|I've watched it]. ${SEEN}.
+askLook !tellsVideo > [Just had a look|Had a look this morning|Had a look, thanks]. ${SEEN}.
 askSend !askLook !askAddress !whole !solo > [Yes, send <it> over|Sure, send <it> across|OK, send <it>|You can send <it>|Send <it>, then], [and I'll pass <it> around|and I'll see who wants <it>|and I'll get <it> to the right person|and I'll forward <it>]. [No promises|No promises, though|Thanks|Can't promise more than that|]
 askSend whole !askLook !askAddress > [Send <it>, then|You can send <it>|OK, send <it>]. [No promises|No promises, though|Can't promise more than that|]
 askSend solo !whole !askLook !askAddress > [Send <it>, then|You can send <it>|OK, send <it>]. [No promises|No promises, though|Can't promise more than that|]
