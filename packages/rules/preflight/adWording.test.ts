@@ -92,6 +92,8 @@ describe('wording of ads', () => {
     'A final notice from the council lands on the wrong desk.',
     'The alarm rings long before it’s too late to save the cheese.',
     'Our fitters reply within 4 hours.',
+    'We guarantee a plumber on your site within three hours.',
+    'They took the ads down and put the money back into print.',
     'When the supplier’s price expires, the old quote stays on file.',
   ])('is not seen in “%s”', (text) => {
     expect(textsOf(text)).toEqual([]);

@@ -47,7 +47,7 @@ export const toEnding = (whose: string): RegExp =>
   );
 /** "We have put sensors into two cellars on your estate". */
 export const ON_STREET =
-  /(?<!\b(?:are|is|any|every|each|anyone|anybody|someone|somebody|everyone)\b[^.!?\n]{0,40})\b(?:in|on|at|around|along) your (?:estate|street|road|block|campus|corridor|floor|(?:industrial|trading|housing) estate|(?:business|industrial|retail|office|science) park|(?:strip )?mall|high street|row|cul-de-sac|square)\b(?! (?:plans?|team|sales))(?=[^.!?\n]*\b(?:I|we|our|us|my|me)\b|(?<=\b(?:I|we|we['\u2019]ve|I['\u2019]ve|our)\b[^.!?\n]*))/iu;
+  /(?<!\b(?:are|is|any|every|each|anyone|anybody|someone|somebody|everyone)\b[^.!?\n]{0,40})\b(?:in|on|at|around|along) your (?:estate|street|road|block|campus|corridor|(?:industrial|trading|housing) estate|(?:business|industrial|retail|office|science) park|(?:strip )?mall|high street|row|cul-de-sac|square)\b(?! (?:plans?|team|sales))(?=[^.!?\n]*\b(?:I|we|our|us|my|me)\b|(?<=\b(?:I|we|we['\u2019]ve|I['\u2019]ve|our)\b[^.!?\n]*))/iu;
 export const NEAR_PLACE = toDistance(String.raw`your (?:place|office|shop|yard|door|unit|building|plant|school|clinic|warehouse)\b`);
 /** The same without its subject: "Ate at your place on Friday", "noticed you're moving". */
 const BARE = new RegExp(

@@ -93,6 +93,8 @@ describe('a sentence about one reader that goes to everybody', () => {
     'I’d guess you’ve got more than two spare forklifts in Leeds.',
     'I went through your blog and found it very informative.',
     '10 Ways to Keep Your Office Plants Alive Through Winter',
+    'The agents work inside your own Freshdesk.',
+    'Orders go straight into your Cin7 or Linnworks.',
     'Your neighbors will thank you.',
     'You can try both, and the small one is free.',
     'Going through your posts, I liked the tone.',
@@ -201,7 +203,7 @@ describe('a claim that holds in one area', () => {
     expect(finding?.problem).toBe('This is true in one area only, and goes to 8 leads. Do they all work there?');
   });
 
-  it.each(['Whenever we are in your area we can call in.', 'We are known for roofs in your region.', 'Are you in our area?'])(
+  it.each(['Whenever we are in your area we can call in.', 'I spend one day on your floor with the packers.', 'We are known for roofs in your region.', 'Are you in our area?'])(
     'is none if it holds anywhere: %s',
     (sentence) => expect(near(sentence)).toBeUndefined(),
   );

@@ -9,6 +9,8 @@ const TERM = new RegExp(
     // What it is that is warranted: "our replacement guarantee", "we guarantee a replacement".
     String.raw`\b(?:replacement|refund|delivery|turnaround|response|uptime|placement|fill[- ]rate|retention|workmanship|service[- ]level) guarantees?\b`,
     String.raw`\bguarantee (?:an? |the |your )?(?:free )?(?:replacement|refund|repair)\b`,
+    // How soon somebody is there.
+    String.raw`\bguarantee (?!(?:[\p{L}-]+ ){0,4}(?:results?|leads|traffic|rankings?|profits?|success)\b)(?:[\p{L}-]+ ){1,7}(?:in|within) ${NUMBER} (?:minutes?|hours?)\b`,
     // "Or you don't pay", "if it fails, we replace it".
     String.raw`\b(?:or|otherwise|if)\b[^.!?\n]{0,80}\b${MADE_GOOD}`,
     String.raw`\b${MADE_GOOD}[^.!?\n]{0,60}\b(?:if|unless|until)\b`,

@@ -161,7 +161,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Ask first whether they are interested.'),
   },
   homework: {
-    problem: say('This asks for work before the reader knows what they gain.'),
+    problem: say('This gives a stranger work to do.'),
     advice: say('Ask first whether they are interested.'),
   },
   early_details: {
@@ -194,7 +194,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Say what exactly you noticed, or leave it out.'),
   },
   about_sender: {
-    problem: say('The email opens with who you are.'),
+    problem: say('The first thing readers learn is who you are.'),
     advice: say('Start with the reader’s situation, and say who you are after that.'),
   },
   company_talk: {

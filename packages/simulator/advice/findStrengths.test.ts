@@ -58,6 +58,7 @@ it('names something to try and a price, in the words of the email', () => {
 it('takes what readers lose for no price, and nothing to read for something to try', () => {
   expect(withLine('You lose about $75 an hour for each truck.')).not.toContain('says what it costs');
   expect(withLine('I can send you a list of three carriers.')).not.toContain('something to try');
+  expect(withLine('I can give you a rate per box by tomorrow.')).not.toContain('something to try');
 });
 
 it('names a free start, money for a result only, an easy question and what the sender does not do', () => {
@@ -70,6 +71,9 @@ it('names a free start, money for a result only, an easy question and what the s
 
 it('praises no price that leaves something out, no question about money or time, and no boast about what is not done', () => {
   expect(withLine('Our service costs $90 a month. Prices exclude VAT.')).not.toContain('says what it costs');
+  expect(withLine('We do this for shops that spend between $5k and $20k a month.')).not.toContain('says what it costs');
+  expect(withLine('They were on about $70k a month in ad spend.')).not.toContain('says what it costs');
+  expect(withLine('It is for firms billing £90k a month.')).not.toContain('says what it costs');
   expect(withLine('A second ticket costs $250.')).not.toContain('says what it costs');
   expect(withLine('Paying $3 for each core, cash on the day.')).not.toContain('says what it costs');
   expect(withLine('Rates start at $40 to $95 depending on the dock.')).not.toContain('says what it costs');

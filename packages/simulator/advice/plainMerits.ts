@@ -29,7 +29,7 @@ const OF_ANY_CUSTOMER =
 
 /** How much was sold, installed or delivered is no buyer's result. */
 const OF_SALES =
-  /\b(?:deployed|installed|delivered|served|shipped|sold|supplied|completed|built|trained|worked with)\b(?: (?:more than|over|about|around|nearly|some|almost))? ?\d/iu;
+  /\b(?:deployed|installed|delivered|served|shipped|sold|supplied|completed|built|trained|worked with)\b(?: (?:more than|over|about|around|nearly|some|almost))? ?\d|\b(?:had|has|have|bought|buys?|ordered|orders?|took|takes?|rented|rents?|hired|hires?|gets?|got) [^.,;!?]{1,40} from (?:us|me)\b/iu;
 
 /** What the offer costs: an amount alone may be what the reader loses today. */
 const AMOUNT = String.raw`[$\u20ac\u00a3]\s?\d[\d,.]*k?`;
@@ -59,6 +59,15 @@ const UNDERCUTS =
 const NOT_WHOLE =
   /\b(?:exclud(?:es?|ing)|exclusive of|excl\.?|ex|plus|not includ(?:ed|ing)|(?:does|do) not include|before|without) (?:of )?(?:the )?(?:local |sales |state )?(?:VAT|GST|tax(?:es)?|shipping|delivery|carriage|postage|freight|fees|installation|set-?up)\b|\+ ?(?:VAT|GST|tax|shipping|delivery|p&p)\b/i;
 
+/** What others spend or bill: whom the offer is for, or how large a customer is. */
+const OF_OTHERS = new RegExp(
+  [
+    String.raw`\b(?:spend(?:s|ing)?|spent|bill(?:s|ing)|invest(?:s|ing)|turn(?:s|ing)? over|mak(?:es|ing)|sell(?:s|ing)|doing|averag(?:es|ing)) (?:(?!(?:and|but|so|for)\b)[\p{L}-]+ ){0,3}${AMOUNT}`,
+    String.raw`${AMOUNT}(?: ?(?:-|\u2013|to|and) ?${AMOUNT})?(?: ?(?:\/|a |an |per |each |every )[\p{L}-]+)? (?:in|on|of|through) (?:[\p{L}-]+ ){0,2}?(?:spend(?:ing)?|ads?|sales|billings?|orders|business|budgets?|volume)\b`,
+  ].join('|'),
+  'iu',
+);
+
 /** A range that hangs in the air: "starts at $95 to $210 depends on the size". */
 const BROKEN_PRICE = /\bstarts? (?:at|from) [$\u20ac\u00a3]\s?\d\S* (?:to|-) [$\u20ac\u00a3]?\s?\d/iu;
 /** Harm that came to people: told as a reason, and nobody's gain. */
@@ -67,7 +76,7 @@ const HARMED =
 
 /** Something to have before buying. */
 const TO_TRY =
-  /\b(?:(?:send|mail|ship|drop off|bring|give|lend|leave) you (?:an?|one|two|three|some|\d+) (?:free )?(?:[\p{L}-]+ ){0,3}?(?:samples?|box(?:es)?|kits?|units?|swatch(?:es)?|loggers?|pairs?|trial)|free (?:trial|samples?|pilot|box|test|month|week)|try (?:it|one|them|us) (?:free|for free|for \d+ days|for a (?:month|week|fortnight)))\b|\b(?:leave|lend)\b[^.!?]{0,40}\bon trial\b/iu;
+  /\b(?:(?:send|mail|ship|drop off|bring|give|lend|leave) you (?:an?|one|two|three|some|\d+) (?:free )?(?:(?!(?:prices?|quotes?|rates?|costs?|figures?|estimates?|lists?|reports?|photos?|per|for|of)\b)[\p{L}-]+ ){0,3}?(?:samples?|box(?:es)?|kits?|units?|swatch(?:es)?|loggers?|pairs?|trial)|free (?:trial|samples?|pilot|box|test|month|week)|try (?:it|one|them|us) (?:free|for free|for \d+ days|for a (?:month|week|fortnight)))\b|\b(?:leave|lend)\b[^.!?]{0,40}\bon trial\b/iu;
 const FREE_START =
   /\bfirst (?:[\p{L}\d-]+ ){1,3}?(?:(?:is|are) (?:free|on (?:us|me)|on the house)|costs? (?:you )?nothing)\b|\b(?:I|we)(?:['\u2019](?:ll|d)| will| would| can)\b[^.!?]{0,60}?(?:,? (?<!\b(?:good|pay|paid|paying|know\w*) )for (?:nothing|free)\b|\bfree of charge\b|\bat no (?:cost|charge)\b)/iu;
 /** Money only after a result. */
@@ -84,7 +93,7 @@ const PLAIN_QUESTION =
   /^(?:and |so )?(?:how (?:old|many|big|often|long|far|full)\b|when (?:is|was|did|does|do)\b|which (?!is it|one|of (?:these|those|the two))\p{Ll}+|who (?:has|keeps|holds|does|sorts|runs|looks)\b|where (?:is|are|do|does)\b|did (?:any|your|you)|have you\b|has (?:any|your)|is there\b|are there\b|do you (?:have|use|keep|run|own|make|still)\b|got any\b)/iu;
 /** Asked for effect, about money or time, or in two parts. */
 const NOT_PLAIN =
-  /\b(?:minutes?|mins?|call|chat|demo|meet(?:ing)?|calendar|available|free|interested|pay|paying|spend|budget|tired|ever|wondered|thought|know|heard|considered|could you|can you|and if so|and (?:who|what|when|how|could|can|would)|losing|missing|leaving|more (?:time|money|leads|sales))\b/i;
+  /\b(?:minutes?|mins?|call|chat|demo|meet(?:ing)?|calendar|available|free|interested|willing|prepared|pay|paying|spend|budget|tired|ever|wondered|thought|know|heard|considered|could you|can you|and if so|and (?:who|what|when|how|could|can|would)|losing|missing|leaving|more (?:time|money|leads|sales))\b/i;
 const [SHORTEST_QUESTION, LONGEST_QUESTION] = [4, 14];
 const countWords = (text: string): number => text.split(/\s+/).length;
 
@@ -164,6 +173,7 @@ const KINDS: readonly Kind[] = [
             ({ one, text }) =>
               PRICE.test(text) &&
               !OF_READER.test(text) &&
+              !OF_OTHERS.test(text) &&
               !NO_PRICE.test(text) &&
               !BROKEN_PRICE.test(text) &&
               !UNDERCUTS.test(text) &&

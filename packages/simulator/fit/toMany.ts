@@ -11,7 +11,7 @@ const PIECES = new Set(
 );
 /** Parts, pieces and single pieces of work that no known thing is named after. */
 const MORE_PIECES =
-  /^(?:head|officer|manager|advis[eo]r|gateway|link|drone|tile|handle|hinge|bracket|nozzle|blade|panel|wheel|rail|hook|strap|shelf|seat|bolt|program|programme|plan|platform|tool|package|kit|audit|test|inspection|assessment|checkup|workshop|course|seminar|report|survey|service|agency|policy|subscription|membership|contract|license|permit|center|centre|portal|(?:chat)?bot|assistant|planner|tracker|calculator|marketplace|directory|wiki|inbox|page|room|guide|sign)$/;
+  /^(?:head|officer|manager|advis[eo]r|gateway|link|drone|tile|handle|hinge|bracket|nozzle|blade|panel|wheel|rail|hook|strap|shelf|seat|bolt|program|programme|plan|platform|tool|package|kit|audit|test|inspection|assessment|checkup|workshop|course|seminar|report|survey|service|agency|policy|subscription|membership|contract|license|permit|center|centre|portal|(?:chat)?bot|assistant|planner|tracker|calculator|marketplace|directory|wiki|inbox|page|room|guide|sign|firewall|robot|device|machine|printer|scanner|sensor|meter|detector)$/;
 
 /** Whether a name is one of several things: "a booking system" is, payroll and cleaning are not. */
 export function isOneOfMany(name: string): boolean {

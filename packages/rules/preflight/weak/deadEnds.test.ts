@@ -24,6 +24,9 @@ describe('a call without a number', () => {
     'The board tells each nurse whom to phone today.',
     'Our customers call to order at night, and nobody answers.',
     'Give us a bell on 01722 555 019.',
+    'Are you free for a 20-minute call this week?',
+    'Could we have a Teams call tomorrow?',
+    'Do you have time for a ten minute phone call today?',
   ])('is not asked for: %s', (sentence) => expect(findMissingNumber([sentence], sentence)).toBeUndefined());
 });
 

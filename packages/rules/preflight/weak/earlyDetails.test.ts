@@ -3,12 +3,12 @@ import { findEarlyDetails } from './earlyDetails.ts';
 
 it.each([
   'Please send me your drawings and the quantity.',
-  'If you share the floor plan, we can price the lights.',
+  'Please share the floor plan.',
   'Kindly provide your technical specifications.',
   'If you have CAD drawings please send to us.',
-  'Tell me your yearly consumption and I will make an offer.',
-  'Just give us read-only access and we count the servers.',
-  'Send over one recent invoice and I will mark it.',
+  'Tell me your yearly consumption.',
+  'Just give us read-only access.',
+  'Send over one recent invoice.',
 ])('asks for details before a yes: %s', (sentence) => expect(findEarlyDetails(['We cast parts.', sentence])).toBe(sentence));
 
 it.each([
@@ -23,6 +23,11 @@ it.each([
   'Tell me which day suits.',
   'Just reply and I will send you the template.',
   'No drawings needed: a sketch will do.',
+  'If you share the floor plan, we can price the lights.',
+  'Tell me your yearly consumption and I will make an offer.',
+  'Just give us read-only access and we count the servers.',
+  'Send over one recent invoice and I will mark it.',
+  'Email me a drawing and you will have a price by Friday.',
 ])('asks for none: %s', (sentence) => expect(findEarlyDetails(['We cast parts.', sentence])).toBeUndefined());
 
 it('lets a lighter question come before it', () => {

@@ -12,11 +12,17 @@ const ASKS = new RegExp(
 const AFTER =
   /\b(?:once|after|when) (?:you|we)\b|\b(?:I|we)(?:['\u2019](?:ll|d|ve)| will| can| could| would)? (?:also |then |just )?(?:send|share|provide|give) /iu;
 
-/** The sentence that asks for such details before anything else, if an email asks no question that takes a yes; undefined if it does not. */
+/** What the reader gets for it, such as a price: "send me the drawing and I quote the same day". */
+const GIVES_BACK =
+  /\b(?:and|then|so|,) (?:(?:I|we|you)(?:['\u2019](?:ll|d|ve)| will| can| could| would| shall| may)?|(?:our|my) [\p{L}-]+ (?:will|can)) (?!(?:are|am|have|hope|need|look|believe)\b)[\p{L}]+|^\W*if you\b[^.!?]*[,\s](?:I|we)(?:['\u2019](?:ll|d)| will| can| could| would)?\s(?!(?:need|ask|want)\b)\p{L}+/iu;
+const PROMISES = /^\W*(?:then |and )?(?:I|we|you)(?:['\u2019](?:ll|d)| will| can| could| would| get\b)/iu;
+
+/** The sentence that asks for such details before anything else, if an email gives nothing for them and asks no question that takes a yes; undefined if it does not. */
 export function findEarlyDetails(sentences: readonly string[]): string | undefined {
   if (sentences.some((sentence) => sentence.endsWith('?'))) return undefined;
-  return sentences.find((sentence) => {
+  return sentences.find((sentence, at) => {
     const found = ASKS.exec(sentence);
-    return found !== null && !AFTER.test(sentence.slice(0, found.index + found[0].length));
+    const isPaidBack = GIVES_BACK.test(sentence) || PROMISES.test(sentences[at + 1] ?? '');
+    return found !== null && !isPaidBack && !AFTER.test(sentence.slice(0, found.index + found[0].length));
   });
 }

@@ -199,7 +199,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
       'Our better version makes <changes>: count on about <left> interest (the forecast shows <lift>, but part of that is chance).',
     ],
     alsoBest: ['With <changes>, our better version shows about <lift> interest, but part of that is chance.'],
-    alsoLittle: ['Our better version makes this change, and others that bring little more.'],
+    alsoLittle: ['Our better version makes this change, and the rest of it brings little more.'],
     alsoWithThisLess: [
       'Our better version makes <changes>: count on about <left> interest (the forecast shows <lift>, but part of that is chance).',
     ],

@@ -50,7 +50,7 @@ export const askSize: Sign<{ features: 'heavyAsks'; columns: 'heavyAsks'; edits:
       titles: ['It asks a stranger for a lot', 'The request is too big for a first email'],
       what: ['The email asks for a lot: <quotes>.'],
       why: [
-        'That takes work before the reader knows what they gain. The size of this effect is our assumption.',
+        'That takes work, and busy readers put it off. The size of this effect is our assumption.',
         'Few people do this for a stranger. The size of this effect is our assumption.',
       ],
       names: ['the size of the request'],

@@ -8,6 +8,8 @@ describe('asksTimeOutright', () => {
     'May I visit you next week to talk about your docks?',
     'Can I pop in and show you our range on Monday?',
     "When's best for a short chat?",
+    'Have you got half an hour on Friday to see if it would suit Marlow Bakeries?',
+    'Could we talk for ten minutes next week to find out if this is of use to you?',
   ])('finds a request for time: %s', (sentence) => {
     expect(asksTimeOutright(sentence)).toBe(true);
   });
@@ -17,6 +19,8 @@ describe('asksTimeOutright', () => {
     "Could I walk yours with you one evening and show you where I'd come in?",
     'Shall I come by and measure the bay?',
     'Could I bring the camera over one morning?',
+    'Could we have a call if this is of use to you?',
+    'Do you have 15 minutes this week, if so?',
   ])('finds none where the visit is the offer: %s', (sentence) => {
     expect(asksTimeOutright(sentence)).toBe(false);
   });

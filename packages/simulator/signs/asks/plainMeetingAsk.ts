@@ -54,9 +54,9 @@ const NAMES_TIME =
 const DOES_SOMETHING_THERE =
   /\b(?:I|we|me|us|someone|somebody)\b[^?]{0,12}\b(?:(?:come|drop|pop|nip|swing|stop|call)(?: (?:by|in|over|round|out|along|past|up|down))?(?: [\p{L}\d]+){0,3} (?:and|to) (?!(?:see you|meet|visit|speak|talk|chat|discuss|introduce|say|present|pitch|explain|tell|go|run|walk you|take you|show you (?:how|what|our|some|the|around)|demo\p{L}*|find|hear|learn|understand|catch|have|help|get|be|do)\b)\p{L}+|(?:walk|photograph|measure|survey|inspect|sample|test|count|weigh|film|bring (?:the|a|an|one|some|our|you)|drop off|leave (?:a|an|one|some)) )/iu;
 
-/** Asks only those who are interested, or offers time as one of two ways to answer. */
+/** Asks only those who are interested, or offers time as one of two ways to answer; what is to be found out is no condition. */
 const ONLY_IF =
-  /^\W*(?:(?:so|and|but|then),? )?(?:if|should|or|alternatively|otherwise|in case|once|when(?!['\u2019]s\b| (?:would|will|is|are|can|could|do|does|might|shall|should)\b))\b(?! (?:not|(?:you(?:['\u2019]re| are|['\u2019]ve| have)|possible)\b[^,?]{0,30}\b(?:free|available|around|time|minutes|possible)\b))|,? if (?:so|that|it|this|you|they)\b[^?]{0,60}\?\W*$|\bor (?:would you (?:prefer|rather|like)|(?:shall|should|can|could) (?:I|we) (?:just |simply )?(?:send|share|e-?mail|post|forward)|(?:just |simply )?(?:reply|e-?mail|write))\b/iu;
+  /^\W*(?:(?:so|and|but|then),? )?(?:if|should|or|alternatively|otherwise|in case|once|when(?!['\u2019]s\b| (?:would|will|is|are|can|could|do|does|might|shall|should)\b))\b(?! (?:not|(?:you(?:['\u2019]re| are|['\u2019]ve| have)|possible)\b[^,?]{0,30}\b(?:free|available|around|time|minutes|possible)\b))|(?<!\b(?:see|check|find out|explore|discuss|decide|determine|judge|learn|understand|assess|establish|look at|talk about|work out|figure out)),? if (?:so|that|it|this|you|they)\b[^?]{0,60}\?\W*$|\bor (?:would you (?:prefer|rather|like)|(?:shall|should|can|could) (?:I|we) (?:just |simply )?(?:send|share|e-?mail|post|forward)|(?:just |simply )?(?:reply|e-?mail|write))\b/iu;
 /** A time for goods, work or papers is none for a conversation. */
 const FOR_GOODS =
   /\b(?:collect\w*|deliver\w*|pick[- ]?ups?|drop[- ]?offs?|quot(?:e|es|ing|ation)|samples?|orders?|install\w*|fit(?:ted|ting)|survey\w*|measur\w+|inspect\w*|repairs?|drawings?|price list|invoices?|trial)\b/iu;

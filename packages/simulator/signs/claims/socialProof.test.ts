@@ -8,6 +8,9 @@ it.each([
   'Around 40 percent of all pallets come back broken.',
   'One in five of the invoices has a wrong price.',
   'We have 5,000 sheets in the yard.',
+  'At the moment we have three night nurses who live within ten miles of Luton.',
+  'I have two senior welders with pipe tickets, both free from Monday.',
+  '80 forklift drivers on our books, most of them in Corby.',
 ])('how common a problem is proves nothing: %s', (sentence) => {
   expect(isOtherThanProof(sentence)).toBe(true);
 });
@@ -17,6 +20,9 @@ it.each([
   'About 60% of the farms around Kent use it.',
   'Half of the hotels we serve switched last year.',
   'On average 30% of the hours at Norrland Dairy went away.',
+  'We have two engineers who use it every day at Corby Steel.',
+  '900 drivers from 14 hauliers passed our course last year.',
+  'Two nurses we placed at Luton in spring stayed.',
 ])('what others did or got may be proof: %s', (sentence) => {
   expect(isOtherThanProof(sentence)).toBe(false);
 });

@@ -19,6 +19,8 @@ it.each([
   'We do this for only three yards at a time.',
   "Our fee is 18% and comes with a 90-day replacement guarantee. There's no cost unless you hire. Looking forward to hearing from you!",
   "We guarantee every shift for the first 8 hours or you don't pay. Thanks!",
+  'We guarantee a plumber on your site within 3 hours, day or night. Thanks!',
+  'They were putting the money back into their best pages.',
 ])('plain terms are no ad wording: %s', (sentence) => {
   expect(countIn(sentence)).toBe(0);
 });
@@ -26,6 +28,8 @@ it.each([
 it.each([
   'We guarantee success within 30 days, no risk!',
   'We guarantee first page ranking within 30 days.',
+  'We guarantee better results within 24 hours.',
+  'We guarantee 500 leads within 48 hours.',
   '100% satisfaction guaranteed or your money back.',
   'GUARANTEED leads or you do not pay.',
   'Act now and make money fast.',

@@ -31,6 +31,8 @@ const RANKED =
   /^ (?:[\p{L}&-]+ ){0,3}?(?:[\p{L}-]+)(?=\s+(?:of|in|for|with|based|that|who|which|from|and we|to|on|at|having|offering|specializing|specialising|providing|located)\b|[,.;:!?(\n]|\s*$)/iu;
 /** "100% guaranteed" is half of what is promised. */
 const PROMISED = /^ (?:results?|success|satisfaction|leads|returns?|rankings?)\b/i;
+/** "Saving up" is half of "saving up to 70%". */
+const UP_TO = /^(?: to)? [$\u20ac\u00a3]?\d[\d.,]*(?: ?%|[km]\b)?/iu;
 /** A phrase with the words that belong to it: the noun after its rank, and the start of a longer phrase of praise. */
 const wholePhrase =
   ({ body, bodyPhrases }: EmailDraft) =>
@@ -43,7 +45,8 @@ const wholePhrase =
         end: match.end + (RANKED.exec(body.raw.slice(match.end, match.end + 60))?.[0].length ?? 0),
       };
     const isPromise = /\bguaranteed$/i.test(body.raw.slice(match.start, match.end));
-    const promised = isPromise ? (PROMISED.exec(body.raw.slice(match.end, match.end + 40))?.[0].length ?? 0) : 0;
+    const isUpTo = /\bup(?: to)?$/i.test(body.raw.slice(match.start, match.end));
+    const promised = isPromise || isUpTo ? ((isPromise ? PROMISED : UP_TO).exec(body.raw.slice(match.end, match.end + 40))?.[0].length ?? 0) : 0;
     const longer = bodyPhrases.filter(({ stock, start, end }) => stock === 'hype' && start < match.end && match.start < end);
     return {
       ...match,
@@ -73,7 +76,7 @@ const isLoud = (draft: EmailDraft): boolean =>
 
 /** What the reader pays, gets back or gets instead, and when: what makes a promise a term of business. */
 const CONDITION =
-  /\b(?:unless|until|if|otherwise|or (?:you|we|it|your|the)|\d+[- ](?:hours?|days?|weeks?|months?|years?)['\u2019]?[- ](?:[\p{L}-]+[- ]){0,3}(?:guarantee|money)|(?:first|for) \d+|replacement|refund\w*|charge|collection|set-?up)\b/iu;
+  /\b(?:unless|until|if|otherwise|or (?:you|we|it|your|the)|\d+[- ](?:hours?|days?|weeks?|months?|years?)['\u2019]?[- ](?:[\p{L}-]+[- ]){0,3}(?:guarantee|money)|guarantee (?!(?:[\p{L}-]+ ){0,4}(?:results?|leads|traffic|rankings?|profits?|success)\b)(?:[\p{L}-]+ ){1,7}(?:in|within) \d+ (?:minutes?|hours?)|(?:first|for) \d+|replacement|refund\w*|charge|collection|set-?up)\b/iu;
 const IS_PROMISE = /\b(?:guarantee\w*|no cost|no risk|no questions asked|no catch|money[- ]back)\b/iu;
 const IS_CLAIM = /\b100 ?%|\b(?:lowest|best) (?:price|rate)s?\b|\brisk[- ]free\b/iu;
 /** Whether a phrase states terms in a calm sentence that says what they are: "a 90-day replacement guarantee", "no cost unless you hire". */

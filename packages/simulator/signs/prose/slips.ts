@@ -63,7 +63,7 @@ export const slips: Sign<{
         'It has about <mistakes> mistakes, such as <some>.',
       ],
       why: ['People trust a careless email less.'],
-      names: ['the mistakes'],
+      names: ['careless spelling or grammar'],
       takeaways: [
         'Correct <single>.',
         'Correct mistakes such as <several>.',

@@ -50,7 +50,7 @@ export const spamGuarantee: PhraseStock = {
     '(risk free|no risk|zero risk|money back|no questions asked|no strings attached|no catch|no gimmick|no gimmicks|nothing to lose|promise you)',
   ],
   guards: [
-    'money back (in|inside|over)',
+    'money back (in|into|inside|over)',
     '(loan|bank|price|rent|minimum|personal|performance) (guarantee|guarantees)',
     'guarantee (fund|funds|scheme)',
   ],
