@@ -260,7 +260,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         problem: at([
           'this asks for a visit in the first email.',
           'this asks for nothing in particular.',
-          'the email opens with who you are.',
+          'the first thing readers learn is who you are.',
           'this praise fits any company, and readers know it.',
           'this subject could be on any email.',
           'this adds further offers.',

@@ -203,10 +203,12 @@ describe('a claim that holds in one area', () => {
     expect(finding?.problem).toBe('This is true in one area only, and goes to 8 leads. Do they all work there?');
   });
 
-  it.each(['Whenever we are in your area we can call in.', 'I spend one day on your floor with the packers.', 'We are known for roofs in your region.', 'Are you in our area?'])(
-    'is none if it holds anywhere: %s',
-    (sentence) => expect(near(sentence)).toBeUndefined(),
-  );
+  it.each([
+    'Whenever we are in your area we can call in.',
+    'I spend one day on your floor with the packers.',
+    'We are known for roofs in your region.',
+    'Are you in our area?',
+  ])('is none if it holds anywhere: %s', (sentence) => expect(near(sentence)).toBeUndefined());
 });
 
 describe('an observation about every company', () => {

@@ -23,6 +23,7 @@ it.each([
   'We have two engineers who use it every day at Corby Steel.',
   '900 drivers from 14 hauliers passed our course last year.',
   'Two nurses we placed at Luton in spring stayed.',
+  '60 pickers on our books, and a 97% fill rate at Corby last peak.',
 ])('what others did or got may be proof: %s', (sentence) => {
   expect(isOtherThanProof(sentence)).toBe(false);
 });

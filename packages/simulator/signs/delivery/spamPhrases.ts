@@ -46,7 +46,8 @@ const wholePhrase =
       };
     const isPromise = /\bguaranteed$/i.test(body.raw.slice(match.start, match.end));
     const isUpTo = /\bup(?: to)?$/i.test(body.raw.slice(match.start, match.end));
-    const promised = isPromise || isUpTo ? ((isPromise ? PROMISED : UP_TO).exec(body.raw.slice(match.end, match.end + 40))?.[0].length ?? 0) : 0;
+    const promised =
+      isPromise || isUpTo ? ((isPromise ? PROMISED : UP_TO).exec(body.raw.slice(match.end, match.end + 40))?.[0].length ?? 0) : 0;
     const longer = bodyPhrases.filter(({ stock, start, end }) => stock === 'hype' && start < match.end && match.start < end);
     return {
       ...match,
