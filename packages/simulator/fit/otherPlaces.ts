@@ -127,9 +127,8 @@ export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 
   if (isSure && !mayBeAnywhere(needs, worker) && (serves || !meetsKin(needs, worker.workplace)))
     return serves && offer.isSure !== true && mayBeMeant(offer, worker) ? 'likely' : 'surely';
   const ofOthers = sumOf(needs.filter((need) => isOfBusinesses(need) || isToMove(need, worker.workplace)));
-  const isLikely = ofOthers >= LEAST_LIKELY * sumOf(needs) || customers.length > 0;
   const isKin = meetsKin(needs, worker.workplace) || customers.some((trade) => meetsAny(trade, worker.workplace));
-  return isLikely && servesFirm(worker.trades, isKin ? [] : worker.workplace) ? 'likely' : null;
+  return ofOthers >= LEAST_LIKELY * sumOf(needs) && servesFirm(worker.trades, isKin ? [] : worker.workplace) ? 'likely' : null;
 }
 
 /** How much of the fit of somebody in another industry than those of the list is that of a stranger. */
