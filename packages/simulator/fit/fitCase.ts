@@ -13,7 +13,7 @@ import { tieToReaders, type Tie } from './tieToReaders.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { toAddressed } from './toAddressed.ts';
 import { speaksOfMany, toStaffOffer } from './toStaffOffer.ts';
-import { isBusiness, TRADE_BY_ID } from './trades.ts';
+import { isBusiness, isOfOffices } from './trades.ts';
 import { OF_SOFTWARE } from './weighFit.ts';
 import { isOfPlaces } from './premises.ts';
 
@@ -70,11 +70,9 @@ const NO_TIE: Tie = { isNamed: false, isUser: false, place: null, runs: false, i
 /** Work that people do on their own account, whoever they work under. */
 export const ON_OWN_ACCOUNT: ReadonlySet<string> = new Set('realtor wealth mental language photo film music creator interior'.split(' '));
 
-const OF_OFFICES: ReadonlySet<string> = new Set('people finance technology design marketing customers sales legal commerce'.split(' '));
-
 /** Work in the offices of any company, which concerns nothing else of a place: the marketing of a theater does not hire its lights. */
 export const isOfficeWork = (trades: readonly TradeShare[]): boolean =>
-  trades.length > 0 && trades.every(({ trade }) => trade !== 'compliance' && OF_OFFICES.has(TRADE_BY_ID.get(trade)?.family ?? ''));
+  trades.length > 0 && trades.every(({ trade }) => trade !== 'compliance' && isOfOffices(trade));
 
 /** Whether a kind of business may need what is offered. */
 export const isConcerned = ({ needs }: Offer, trade: string): boolean =>

@@ -9,7 +9,7 @@ import { isOfPlaces } from './premises.ts';
 import { readTrades, type TradeShare } from './titleTrades.ts';
 import { isOfOtherList, mayDecideHere, toListCase } from './inList.ts';
 import { toOpen, toStranger, type Fit } from './toFit.ts';
-import { isBusiness, TRADE_BY_ID } from './trades.ts';
+import { isBusiness, isOfOffices, TRADE_BY_ID } from './trades.ts';
 import { IN_MANY, STRANGER } from './weighFit.ts';
 
 type PlaceOffer = Pick<
@@ -31,8 +31,15 @@ const LEAST_OWN = 0.2;
 
 const sumOf = (needs: readonly Need[]): number => needs.reduce((sum, { share }) => sum + share, 0);
 
+/** If more of those who decide on it work in the offices of any company, it is for any company: benefits, however much insurers deal with them. */
+const MOST_OF_OFFICES = 0.5;
+
 /** Whether only kinds of businesses have a use for it, whoever in them decides: bowling pins, not the cleaning of roofs. */
-const isOfBusinesses = ({ owners: [first = 'office'] }: Need): boolean => isBusiness(first) && !IN_MANY.has(first);
+function isOfBusinesses({ owners }: Need): boolean {
+  const [first = 'office'] = owners;
+  const ofOffices = owners.filter(isOfOffices).length;
+  return isBusiness(first) && !IN_MANY.has(first) && !isOfOffices(first) && ofOffices <= MOST_OF_OFFICES * owners.length;
+}
 
 /** Functions that only those firms have who move or keep goods, whoever else needs their things. */
 const MOVES: ReadonlySet<string> = new Set('fleet warehouse logistics supply'.split(' '));

@@ -136,3 +136,8 @@ const FUNCTIONS = new Set(
 
 /** Whether a trade is a kind of business, such as a salon, and not a function of any company. */
 export const isBusiness = (trade: string): boolean => !FUNCTIONS.has(TRADE_BY_ID.get(trade)?.family ?? 'management');
+
+const OF_OFFICES = new Set('people finance technology design marketing customers sales legal commerce'.split(' '));
+
+/** Whether a trade is found in the offices of any company that has them: its finance, its marketing, its online shop. */
+export const isOfOffices = (trade: string): boolean => OF_OFFICES.has(TRADE_BY_ID.get(trade)?.family ?? '');
