@@ -152,19 +152,17 @@ it('what nobody can surely tell is kept from nobody who heads a firm or buys for
   expect(readLevels(vague, rows)).not.toContain('far');
 });
 
-describe('a list that was plainly made for one kind of firm', () => {
-  const CALLS =
-    'Hi Dana,\n\nOur people ring as mystery patients and write down how long the phone rang. $90 a call.\n\nShall we ring {{company}} once for free?\n\nPete';
+describe('an email and a list that are for one kind of firm', () => {
+  const PODCAST =
+    'Hi Dana,\n\nWe host a podcast for vets and write about what they tell us. 40 practices have been on it.\n\nWould {{company}} like a turn?\n\nPete';
   const vets: Row[] = Array.from({ length: 11 }, (_, index) => ['Practice Owner', `Wye Vets ${index}`, 'Veterinary']);
-  const levelOf = (row: Row) => readLevels(CALLS, [...vets, row]).at(-1);
+  const levelOf = (row: Row) => readLevels(PODCAST, [...vets, row]).at(-1);
 
-  it('has people in such a firm who can pass on what is not known to be their work', () => {
-    expect(levelOf(['Head Nurse', 'Fern Vets', 'Veterinary'])).toBe('near');
+  it('have people in such a firm who can pass on what is not known to be their work', () => {
     expect(levelOf(['Veterinary Surgeon', 'Fern Vets', 'Veterinary'])).toBe('near');
   });
 
-  it('says nothing new of people elsewhere', () => {
+  it('say nothing new of people elsewhere', () => {
     expect(levelOf(['Baker', 'Selkirk Loaves', 'Bakery'])).toBe('far');
-    expect(levelOf(['Choir Director', 'St Mary', 'Religious Institutions'])).not.toBe('near');
   });
 });

@@ -153,10 +153,10 @@ export function doubtOutside(fit: Fit | null, offer: Offer, { homes, ...employed
   const isUnsaid = fit === null || fit.level === null || (fit.level === 'near' && offer.kind === 'recruiting');
   if (isUnsaid && isOfOtherList(toListCase(offer, employed, homes), fit?.chances.far ?? 0))
     return toStranger(offer, { title, trades: readTrades(title) });
-  const mayDecide = fit?.level === 'far' && mayDecideHere(toListCase(offer, employed, homes));
-  const part = isUnsaid || mayDecide ? partInHome(toListCase(offer, employed, homes)) : null;
+  const part = isUnsaid ? partInHome(toListCase(offer, employed, homes), fit?.chances.far ?? 0) : null;
   if (part !== null) return toInHome(offer, { title, trades: readTrades(title) }, part);
-  if (fit !== null && mayDecide) return toOpen(fit, explainFit(offer, { title, trades: readTrades(title), level: null }));
+  if (fit?.level === 'far' && mayDecideHere(toListCase(offer, employed, homes)))
+    return toOpen(fit, explainFit(offer, { title, trades: readTrades(title), level: null }));
   const [top] = offer.needs;
   // Lectures are what the list's universities have, whoever else has films.
   const isOfHomes = listObjectTrades(offer.phrase, offer.category?.label ?? null).some((trade) => homes.includes(trade));

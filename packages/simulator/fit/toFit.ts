@@ -39,14 +39,11 @@ const HELPS_THERE: FitChances = { owner: 0.12, near: 0.7, far: 0.18 };
 
 export const toHelperThere = (offer: Offer, lead: Told): Fit => toLevel(offer, lead, { level: 'near', chances: HELPS_THERE });
 
-/** Someone of whom only that is known that their firm is like those for which the list was made: what they do there. */
-const IN_HOME = {
-  heads: { level: 'owner', chances: { owner: 0.7, near: 0.24, far: 0.06 } },
-  leads: { level: 'near', chances: { owner: 0.5, near: 0.4, far: 0.1 } },
-  works: { level: 'near', chances: HELPS_THERE },
-} as const;
+/** Someone who leads something in a firm of the kind that email and list are for: half of them decide. */
+const LEADS_THERE: FitChances = { owner: 0.5, near: 0.4, far: 0.1 };
 
-export const toInHome = (offer: Offer, lead: Told, part: keyof typeof IN_HOME): Fit => toLevel(offer, lead, IN_HOME[part]);
+export const toInHome = (offer: Offer, lead: Told, part: 'leads' | 'works'): Fit =>
+  toLevel(offer, lead, { level: 'near', chances: part === 'leads' ? LEADS_THERE : HELPS_THERE });
 
 /** Someone at the front line of a place that the email addresses: nothing is said of them, and they hardly decide. */
 const SERVES_THERE: FitChances = { owner: 0.05, near: 0.35, far: 0.6 };
