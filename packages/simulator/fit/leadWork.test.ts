@@ -44,6 +44,8 @@ describe('readLeadWork', () => {
     expect(read('Tree Surgeon', 'Self-employed', books)).toMatchObject({ seniority: 'c_level', buys: true });
     expect(read('Tree Surgeon', 'Oak House Dental', books).seniority).not.toBe('c_level');
     expect(read('Data Analyst', 'Self-employed', books).seniority).not.toBe('c_level');
+    const helpdesk = offerOf('We are the IT helpdesk of small firms and answer within ten minutes.');
+    expect(read('Tree Surgeon', 'Self-employed', helpdesk).seniority).not.toBe('c_level');
   });
 
   it('takes a landlord for who keeps a pub if the email is for pubs', () => {

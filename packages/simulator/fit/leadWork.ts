@@ -217,10 +217,14 @@ function isOwnStudio(title: string, company: string): boolean {
   return listStems(title).some((stem) => stem.length >= SHORTEST_SHARED && called.includes(stem));
 }
 
+/** Functions that are there for the other people of a firm, which somebody who works alone has none of. */
+const NEEDS_OTHERS: ReadonlySet<string> = new Set('hr payroll recruiting training it operations office support'.split(' '));
+
 /** Whether somebody without a firm has a trade of their own and decides on an offer as whoever runs a firm does: a gardener on bookkeeping. */
 const headsOwnTrade = ({ kind, needs: [top] }: Offer, trades: readonly TradeShare[]): boolean =>
   kind === 'sales' &&
   top?.owners.includes('executive') === true &&
+  !NEEDS_OTHERS.has(top.owners[0] ?? '') &&
   trades.some(({ trade, share }) => share >= OWN_SHARE && TRADE_BY_ID.get(trade)?.ownsBusiness === true);
 
 const asOwner = (trades: readonly TradeShare[]): TradeShare[] => [...trades, { trade: 'executive', share: 0.4 }];
