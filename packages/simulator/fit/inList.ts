@@ -182,9 +182,10 @@ const ASKS_FIRMS: ReadonlySet<string> = new Set(['sales', 'partnership']);
  * lead something there, or work there. In 560 emails, 62 of 63 of them decided or worked beside those who do.
  */
 export function partInHome({ offer, own, work, isOfHome }: ListCase, far: number): 'leads' | 'works' | null {
+  if (!isOfHome || far >= LEAST_FAR || offer.kind === 'recruiting' || work.isInFront || work.isTrainee) return null;
   const { speaksTo = [], customers = [], readers, audience = [] } = offer;
   const told = [...speaksTo, ...customers, ...audience, ...(readers?.placeTrades ?? [])];
   const isOfTold = [...own.filter(isBusiness), ...work.workplace].some((one) => told.some((trade) => compareTrades(one, trade) === 'same'));
-  if (!isOfHome || !isOfTold || far >= LEAST_FAR || offer.kind === 'recruiting' || work.isInFront || work.isTrainee) return null;
+  if (!isOfTold) return null;
   return work.leads ? 'leads' : ASKS_FIRMS.has(offer.kind) ? 'works' : null;
 }

@@ -151,19 +151,22 @@ const ASKS_FIRMS: ReadonlySet<string> = new Set(['sales', 'partnership']);
 export function doubtOutside(fit: Fit | null, offer: Offer, { homes, ...employed }: Employed & { homes: readonly string[] }): Fit | null {
   const { title, industryText } = employed;
   const isUnsaid = fit === null || fit.level === null || (fit.level === 'near' && offer.kind === 'recruiting');
-  if (isUnsaid && isOfOtherList(toListCase(offer, employed, homes), fit?.chances.far ?? 0))
-    return toStranger(offer, { title, trades: readTrades(title) });
-  const part = isUnsaid ? partInHome(toListCase(offer, employed, homes), fit?.chances.far ?? 0) : null;
-  if (part !== null) return toInHome(offer, { title, trades: readTrades(title) }, part);
-  if (fit?.level === 'far' && mayDecideHere(toListCase(offer, employed, homes)))
-    return toOpen(fit, explainFit(offer, { title, trades: readTrades(title), level: null }));
+  const found = isUnsaid || fit?.level === 'far' ? toListCase(offer, employed, homes) : null;
+  const told = { title, trades: readTrades(title) };
+  if (found !== null && isUnsaid) {
+    const far = fit?.chances.far ?? 0;
+    if (isOfOtherList(found, far)) return toStranger(offer, told);
+    const part = partInHome(found, far);
+    if (part !== null) return toInHome(offer, told, part);
+  }
+  if (found !== null && fit?.level === 'far' && mayDecideHere(found)) return toOpen(fit, explainFit(offer, { ...told, level: null }));
   const [top] = offer.needs;
   // Lectures are what the list's universities have, whoever else has films.
   const isOfHomes = listObjectTrades(offer.phrase, offer.category?.label ?? null).some((trade) => homes.includes(trade));
   const isForAny = top === undefined || (offer.kind === 'sales' && offer.isSure === true && isForAnyBusiness(top) && !isOfHomes);
   if (fit === null || fit.level === null || fit.level === 'far' || !ASKS_FIRMS.has(offer.kind) || isForAny) return fit;
   const own = readTrades(industryText ?? '').map(({ trade }) => trade);
-  const trades = readTrades(title);
+  const { trades } = told;
   const decides = trades.some(({ trade, share }) => share >= OWN_SHARE && trade !== 'executive' && top?.owners.includes(trade) === true);
   const isOutside =
     !decides && homes.length > 0 && own.length > 0 && own.every((trade) => homes.every((home) => compareTrades(trade, home) === 'none'));
