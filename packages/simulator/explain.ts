@@ -15,7 +15,7 @@ import { listUnsureCards } from './advice/unsureAsks.ts';
 import { isOfSender, sayFix, type NoteReader } from './advice/toReason.ts';
 import { wordsKey } from './narrative/wordsKey.ts';
 import { findShared } from './advice/sharedEmail.ts';
-import { tellsNoChange } from './narrative/writeSummary.ts';
+import { tellsNoChange } from './narrative/firstChange.ts';
 import { listFaults, makePlan } from './advice/makePlan.ts';
 import { blamedBy, measureStage, praisedBy, readStage, tellStage, type StageInput, type StageReading } from './explain/explainStage.ts';
 import type { Explanation, ExplainOptions, OfferedVersion } from './explain/explanation.ts';

@@ -2,7 +2,7 @@ import type { EditId } from '../edits/edits.ts';
 import { isLessOnAverage } from '../edits/sayVerification.ts';
 import type { OfferedVersion, StageName } from '../explain/explanation.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
-import type { ToldVersion } from '../narrative/writeSummary.ts';
+import type { ToldVersion } from '../narrative/summaryInput.ts';
 import { findBetterVersion, type BetterVersion } from './findBetterVersion.ts';
 
 /** The better version of a list's email, without a switch for each change. */

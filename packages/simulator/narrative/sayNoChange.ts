@@ -1,0 +1,29 @@
+import { STAGE_PHRASES } from './phrases/summary.ts';
+import type { Voice } from './voice.ts';
+import { listOf } from './ofList.ts';
+import { sayCheck } from './sayCheck.ts';
+import type { NarrativeInput } from './summaryInput.ts';
+
+/** That no change is to be told. */
+export function sayNoChange({ plan, version, check, key, language = null }: NarrativeInput, voice: Voice): string | undefined {
+  const { noChange, readInPart, onlyIdeas, onlyAdvice, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } =
+    STAGE_PHRASES[plan.stage];
+  const list = listOf(plan);
+  const nothing = language === null ? voice.say(noChange, new Map()) : voice.say(readInPart, new Map([['language', language]]));
+  const hasText =
+    version !== null || plan.losses.some(({ factor }) => factor.recommendations.some(({ editedEmail }) => editedEmail !== null));
+  // What is verified comes before what is not.
+  if (list !== undefined && version?.isSure !== true) {
+    const shorter = voice.say(onlyList, new Map());
+    return hasText ? shorter : [nothing, shorter].filter((sentence) => sentence !== undefined).join(' ');
+  }
+  if (version?.isSure === true) return voice.say(version.lift80[0] < 0 ? onlyLikely : onlyVersion, new Map());
+  if (check !== undefined) return sayCheck(check, { stage: plan.stage, key, as: 'narrative' });
+  if (version !== null) return voice.say(version.isSpelling ? onlySpelled : onlyMended, new Map());
+  const hasIdea = plan.ranked.some(({ recommendations }) => recommendations.some(({ editId, doubt }) => editId !== null && doubt !== null));
+  const hasAdvice = plan.losses.some(
+    ({ factor: { recommendations } }) =>
+      recommendations.length > 0 && recommendations.every(({ editId, list }) => editId === null && list === undefined),
+  );
+  return hasIdea || hasAdvice ? voice.say(hasIdea ? onlyIdeas : onlyAdvice, new Map()) : nothing;
+}
