@@ -1,5 +1,5 @@
 import { toRow } from '../explain/rows.ts';
-import type { CampaignContext, Email } from '../lead.ts';
+import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import { readListOffer } from '../listOffer.ts';
 import type { Edit, EditId } from './edits.ts';
 import type { SampledLead } from './tryEdit.ts';
@@ -26,10 +26,25 @@ export function pastedColumns(campaign: CampaignContext, { edits, sample, emails
   return columns;
 }
 
+const asOffered = (campaign: CampaignContext, leads: readonly LeadInList[]): CampaignContext => {
+  const { offer: corrected, offerOwners: owners, emailKind } = campaign.corrections ?? {};
+  const { offer, knownFitShare } = readListOffer(leads, { offer: corrected, owners, emailKind });
+  return { ...campaign, offer, knownFitShare };
+};
+
+/** What a sample alone offers before any edit; every edit of it is compared with that. */
+const offeredBefore = new WeakMap<readonly SampledLead[], CampaignContext>();
+
+/** Part of a list may be read as offering something else than the whole: only what the edits change of that counts. */
 function readAnew(campaign: CampaignContext, { sample, emails }: Omit<Pasted, 'edits'>): Float64Array[] {
   const leads = sample.map(({ row }, index) => ({ ...row.lead, email: emails[index] ?? row.lead.email }));
-  const { offer, offerOwners: owners, emailKind } = campaign.corrections ?? {};
-  const { offer: read, knownFitShare } = readListOffer(leads, { offer, owners, emailKind });
-  const context = { ...campaign, offer: read, knownFitShare };
-  return leads.map((lead) => toRow(context, lead).sent);
+  const after = asOffered(campaign, leads);
+  if (sample.length === campaign.leadCount) return leads.map((lead) => toRow(after, lead).sent);
+  const ofSample = sample.map(({ row }) => row.lead);
+  const before = offeredBefore.get(sample) ?? asOffered(campaign, ofSample);
+  offeredBefore.set(sample, before);
+  return leads.map((lead) => {
+    const [own, old, now] = [campaign, before, after].map((context) => toRow(context, lead).sent);
+    return (own ?? new Float64Array()).map((value, column) => value + ((now?.[column] ?? 0) - (old?.[column] ?? 0)));
+  });
 }

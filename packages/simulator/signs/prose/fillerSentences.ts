@@ -16,7 +16,7 @@ const HOPES: readonly RegExp[] = [
 
 /** Wishes and greetings that say nothing else. */
 const SALUTES: readonly RegExp[] = [
-  /^(?:I |we )?(?:do |really )?hope (?:that )?you (?:do not|don['\u2019]?t|won['\u2019]?t) mind (?:(?:me|my|us|our) (?:reaching out|writing|contacting you|e-?mailing(?: you)?|getting in touch)|(?:this|the|my) (?:e-?mail|message|note))(?: to you)?(?: out of the blue| directly| like this)?[.!]*$/i,
+  /^(?:I |we )?(?:do |really )?hope (?:that )?you (?:do not|don['\u2019]?t|won['\u2019]?t) mind (?:(?:me|my|us|our) (?:reaching out|writing|contacting you|e-?mailing(?: you)?|getting in touch)|(?:this|the|my) (?:e-?mail|message|note))(?: to you)?(?: out of the blue| directly| like this| (?:unprompted|unannounced|uninvited|unsolicited|cold))?[.!]*$/i,
   /^(?:happy|good) (?:mon|tues|wednes|thurs|fri)day[.!]?$/i,
   /^(?:(?:warm |kind )?greetings(?: of the day| for the day| from [\p{L} ,]{2,30})?|good day(?: to you)?|trust this finds you well)[.!]*$/iu,
   /^how are you(?: doing)?(?: today)?\?$/i,
