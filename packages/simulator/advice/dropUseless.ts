@@ -50,7 +50,7 @@ export function* dropUseless(trial: Trial, found: JudgedSteps | null): Generator
       ? {
           judged: total.verified
             ? judged
-            : { ...judged, total: { ...total, sentence: sayRepaired(total, 'reply', whyOf(keptOf(judged).map(({ edit }) => edit))) } },
+            : { ...judged, total: { ...total, sentence: sayRepaired(total, 'reply', whyOf(keptOf(judged))) } },
           kept: keptOf(judged),
         }
       : null;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { EditId } from '../edits/edits.ts';
 import { repairs, whyOf } from './faultEdits.ts';
 
 it('what any reader sees is repaired by edits of spelling, empty sentences, hype, pressure and loud marks, alone or as a part', () => {
@@ -9,7 +10,14 @@ it('what any reader sees is repaired by edits of spelling, empty sentences, hype
 });
 
 it('takes out faults only where each edit takes out one', () => {
-  expect(whyOf([{ id: 'cut_filler' }, { id: 'greet_by_first_name' }])).toBeUndefined();
-  expect(whyOf([{ id: 'break_into_paragraphs' }])).toBe('It is easier to read');
-  expect(whyOf([{ id: 'cut_filler' }, { id: 'ask_for_interest' }])).toBe('It says the same more plainly');
+  const why = (...ids: readonly EditId[]) => whyOf(ids.map((id) => ({ edit: { id }, lines: { removed: [], added: [] } })));
+  expect(why('drop_hype', 'greet_by_first_name')).toBeUndefined();
+  expect(why('break_into_paragraphs')).toBe('It is easier to read');
+  expect(why('drop_hype', 'ask_for_interest')).toBe('It says the same more plainly');
+});
+
+it('takes no wish for a fault', () => {
+  const why = (...removed: readonly string[]) => whyOf([{ edit: { id: 'keep_essentials' }, lines: { removed, added: [] } }]);
+  expect(why('I hope you had a good weekend.')).toBe('It says the same in fewer words');
+  expect(why('I hope you had a good weekend.', 'You have not had the decency to answer me.')).toBeUndefined();
 });

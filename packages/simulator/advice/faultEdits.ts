@@ -1,4 +1,6 @@
 import type { Edit, EditId } from '../edits/edits.ts';
+import { isFiller } from '../signs/prose/fillerSentences.ts';
+import type { ChangedLines } from './changedLines.ts';
 
 /** Edits that remove nothing but a fault: they are offered however small the gain, if they cost nothing. */
 const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
@@ -52,9 +54,17 @@ export const repairs = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean
 
 /** A new order or a break takes nothing out. */
 const ONLY_MOVES: ReadonlySet<EditId> = new Set<EditId>(['break_into_paragraphs', 'introduce_later']);
-/** What an edit that is not verified is good for, where it takes out no fault; undefined where each takes out one. */
-export function whyOf(edits: readonly Pick<Edit, 'id' | 'parts'>[]): string | undefined {
+type Done = { edit: Pick<Edit, 'id' | 'parts'>; lines: ChangedLines };
+
+/** Whether a change only makes an email shorter: what anybody could have written is no fault. */
+export const onlyShortens = ({ edit: { id, parts = [] }, lines: { removed, added } }: Done): boolean =>
+  parts.length === 0 && (id === 'cut_filler' || (OF_CLEANING.has(id) && added.length === 0 && removed.every(isFiller)));
+
+/** What changes that are not verified are good for, where they take out no fault; undefined where each takes out one. */
+export function whyOf(changes: readonly Done[]): string | undefined {
+  const edits = changes.map(({ edit }) => edit);
   if (edits.every(({ id }) => ONLY_MOVES.has(id))) return 'It is easier to read';
+  if (changes.every((one) => ONLY_MOVES.has(one.edit.id) || onlyShortens(one))) return 'It says the same in fewer words';
   return edits.every((edit) => !ONLY_MOVES.has(edit.id) && (isOfFault(edit) || repairs(edit)))
     ? undefined
     : 'It says the same more plainly';

@@ -20,7 +20,7 @@ import { mendSubject } from './mendSubject.ts';
 import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import { findBestSingle } from './bestSingle.ts';
-import { isNoticed, isOfVersion, isSeen, onlyCuts } from './ofVersion.ts';
+import { isOfVersion, mayPrefer, onlyCuts } from './ofVersion.ts';
 import { readVain } from './sayDropped.ts';
 import { searchAfter, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
 import { isBrokenEnglish, isForeignEnglish } from '../signs/prose/foreignEnglish.ts';
@@ -130,12 +130,7 @@ function* judgeFound(whole: Trial, few: Trial, found: Found): Generator<undefine
 
 /** Whether a version is nothing to send, or not worth it. */
 const isUnfit = (whole: Trial, judged: JudgedSteps): boolean =>
-  keepsHostility(whole, judged) ||
-  staysLoud(whole, judged) ||
-  gainsLittle(judged) ||
-  isWorse(whole, judged) ||
-  costsInterest(judged) ||
-  isHalfCorrected(judged);
+  keepsHostility(whole, judged) || staysLoud(whole, judged) || isWorse(whole, judged) || costsInterest(judged) || isHalfCorrected(judged);
 
 /** Whether a version corrects some mistakes, and leaves others that only a rewrite mends. */
 const isHalfCorrected = ({ judged: { email }, kept }: JudgedSteps): boolean =>
@@ -156,13 +151,6 @@ function* preferSingle(whole: Trial, few: Trial, chosen: JudgedFound): Generator
   const other = yield* judgeFound(whole, few, yield* searchAfter(few, single, whole.wanted ?? []));
   return other.judged !== null && other.judged.judged.total.lift > (judged?.judged.total.lift ?? 0) ? other : chosen;
 }
-
-/** A gain that is shown as this share or less is not worth a change, unless it repairs what a reader sees. */
-const LITTLE = 0.05;
-
-/** Whether a version gains too little to be shown, and repairs nothing that a reader sees. */
-const gainsLittle = ({ judged: { total }, kept }: JudgedSteps): boolean =>
-  Math.round(100 * total.lift) <= 100 * LITTLE && !isSeen(kept) && !kept.some(({ edit }) => repairs(edit) || isOfRequest(edit));
 
 /** What each lead of the sample gets of a version, read. */
 const readVersion = (whole: Trial, email: Email, edits: readonly Edit[]): Float64Array[] =>
@@ -241,7 +229,7 @@ export function* findBetterVersion(
   const edited = yield* judgeFound(whole, few, yield* searchEdits(few, wanted));
   const { found, judged } = yield* preferSingle(whole, few, edited);
   const made = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
-  const isNothing = made === null || !isNoticed(made.changes) || isHalfFilled(whole, made);
+  const isNothing = made === null || !mayPrefer(made.changes) || isHalfFilled(whole, made);
   const version = isNothing ? null : made;
   return version === null
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }

@@ -1,3 +1,4 @@
+import { listOnlyCut } from './listOnlyCut.ts';
 import type { EditId } from '../edits/edits.ts';
 import { isLessOnAverage } from '../edits/sayVerification.ts';
 import type { OfferedVersion, StageName } from '../explain/explanation.ts';
@@ -17,6 +18,9 @@ export function findVersion(
   return step.value.version;
 }
 
+/** From this gain on, a version is more than a cut of empty words. */
+const LEAST_TOLD = 0.05;
+
 /** What the pages of both stages tell of a better version; opens depend on the subject alone. */
 export function tellVersion(version: OfferedVersion | null): Readonly<Record<StageName, ToldVersion | null>> {
   if (version === null) return { open: null, reply: null };
@@ -29,8 +33,10 @@ export function tellVersion(version: OfferedVersion | null): Readonly<Record<Sta
     lift80: total.lift80,
     onAverage: isLessOnAverage(total) ? total.promised : null,
     isSpelling: isSpelling(changes),
+    first: changes.find(({ editId }) => editId !== 'break_into_paragraphs')?.text ?? '',
+    cut: total.lift < LEAST_TOLD ? listOnlyCut(changes) : null,
   };
   const ofSubject = changes.filter(({ lines }) => lines.removed.includes(original.subject));
   const isSure = total.verified && ofSubject.some(({ verification }) => verification.verified);
-  return { reply, open: ofSubject.length === 0 ? null : { ...reply, isSure, isSpelling: isSpelling(ofSubject) } };
+  return { reply, open: ofSubject.length === 0 ? null : { ...reply, isSure, isSpelling: isSpelling(ofSubject), cut: null } };
 }

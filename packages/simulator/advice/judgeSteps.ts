@@ -1,4 +1,4 @@
-import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
+import { EDITS, type Edit } from '../edits/edits.ts';
 import { sayRepaired } from '../edits/sayVerification.ts';
 import { judgeEdits } from '../edits/verify.ts';
 import type { Doubt, Verification } from '../explain/explanation.ts';
@@ -109,25 +109,9 @@ function leastCertain({ changes }: Judged): Measured | undefined {
 
 /** Goes with repairs: a lighter request, and a name in the greeting. */
 const goesWithRepairs = ({ id }: Edit): boolean => isOfRequest({ id }) || id === 'greet_by_first_name';
-/** Repairs that make a version on their own; of the others it takes two, since each has a button of its own. */
-const ALONE: readonly EditId[] = [
-  'correct_spelling',
-  'write_variables',
-  'cut_filler',
-  'keep_essentials',
-  'drop_side_asks',
-  'drop_praise',
-  'drop_hype',
-  'calm_body',
-  'calm_body_capitals',
-];
-
-/** Whether there is enough to repair for a new version. */
-function isEnough(trial: Trial, kept: readonly Step[]): boolean {
-  if (kept.some(({ edit }) => isWanted(trial, edit))) return true;
-  const mending = kept.filter(({ edit }) => repairs(edit) || isOfRequest(edit));
-  return mending.length > 1 || mending.some(({ edit: { id }, lines }) => ALONE.includes(id) || lines.removed.length > 1);
-}
+/** Whether there is anything to repair. */
+const hasRepair = (trial: Trial, kept: readonly Step[]): boolean =>
+  kept.some(({ edit }) => isWanted(trial, edit) || repairs(edit) || isOfRequest(edit));
 
 /** The edits that belong in every version and were joined to one that does not. */
 const mustsOf = (trial: Trial, { edit: { id, parts = [] } }: Step): Measured[] =>
@@ -139,13 +123,13 @@ const mustsOf = (trial: Trial, { edit: { id, parts = [] } }: Step): Measured[] =
  */
 function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undefined, JudgedSteps | null> {
   let kept = tried.filter((step) => repairs(step.edit) || goesWithRepairs(step.edit) || isMinor(trial, step.edit));
-  while (isEnough(trial, kept)) {
+  while (hasRepair(trial, kept)) {
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
     const { total } = judged;
     // A loss that would be printed as none is none.
     if (total.lift > -SAME_FIGURE) {
-      const sentence = sayRepaired(total, 'reply', whyOf(keptOf(judged).map(({ edit }) => edit)));
+      const sentence = sayRepaired(total, 'reply', whyOf(keptOf(judged)));
       return { judged: { ...judged, total: total.verified ? total : { ...total, sentence } }, kept: keptOf(judged) };
     }
     const least = leastOf(judged.changes, ({ lift }) => lift);

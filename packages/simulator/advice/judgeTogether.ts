@@ -74,7 +74,7 @@ export function* judgeTogether(trial: Trial, wanted: readonly Measured[]): Gener
         parts: edit.parts ?? [],
         fixes: edit.fixes,
         lines,
-        verification: toToldEffect(edit, alone.verification),
+        verification: toToldEffect({ edit, lines }, alone.verification),
       },
     ];
   });
@@ -97,9 +97,9 @@ function toHonestTotal(total: Verification, changes: readonly OfferedChange[]): 
 }
 
 /** The effect of a change as it is told: of a repair that is not verified, as on its card. */
-const toToldEffect = (edit: Edit, verification: Verification): Verification =>
+const toToldEffect = ({ edit, lines }: Pick<Step, 'edit' | 'lines'>, verification: Verification): Verification =>
   !verification.verified && (isMust(edit) || repairs(edit))
-    ? { ...verification, sentence: sayRepaired(verification, 'reply', whyOf([edit])) }
+    ? { ...verification, sentence: sayRepaired(verification, 'reply', whyOf([{ edit, lines }])) }
     : verification;
 
 /** An edit measured alone. */

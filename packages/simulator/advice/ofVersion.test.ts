@@ -1,24 +1,28 @@
 import { expect, it } from 'vitest';
-import { isNoticed } from './ofVersion.ts';
+import { mayPrefer } from './ofVersion.ts';
 
-it('a few words less are no other email', () => {
+const without = (...removed: readonly string[]) => mayPrefer([{ lines: { removed, added: [] } }]);
+
+it.each([
+  'Hope your spring is off to a good start.',
+  "I hope you don't mind me writing out of the blue.",
+  'I am writing to introduce myself.',
+])('an email without a courtesy may be preferred: %s', (sentence) => {
+  expect(without(sentence)).toBe(true);
+});
+
+it('a wish in the own words of its sender is no reason to send another email, unless more goes with it', () => {
+  const wish = 'Hope you had a decent harvest, if the rain let you.';
+  expect(without(wish)).toBe(false);
+  expect(without(wish, 'We pride ourselves on our service.')).toBe(true);
+});
+
+it('a few words less may be preferred', () => {
   const lines = { removed: ['My name is Ida Brandt and I run Nightgate.'], added: ['I run Nightgate.'] };
-  expect(isNoticed([{ editId: 'cut_filler', lines }])).toBe(false);
+  expect(mayPrefer([{ lines }])).toBe(true);
 });
 
-it('a sentence less is noticed', () => {
-  const lines = { removed: ['We pride ourselves on our excellent service and our prices.'], added: [] };
-  expect(isNoticed([{ editId: 'cut_filler', lines }])).toBe(true);
-});
-
-it('a break in a long paragraph is no other email, nor is a wish in the own words of its sender', () => {
-  expect(isNoticed([{ editId: 'break_into_paragraphs', lines: { removed: [], added: [] } }])).toBe(false);
-  const wish = { removed: ['Hope you had a decent harvest, if the rain let you.'], added: [] };
-  expect(isNoticed([{ editId: 'cut_filler', lines: wish }])).toBe(false);
-});
-
-it('a long wish less is noticed, and a short one is not', () => {
-  const ofWish = (wish: string) => isNoticed([{ editId: 'keep_essentials', lines: { removed: [wish], added: [] } }]);
-  expect(ofWish('Trust this mail finds you and your family in good health.')).toBe(true);
-  expect(ofWish('Hope you are well.')).toBe(false);
+it('a break alone is no other email', () => {
+  expect(mayPrefer([{ lines: { removed: [], added: [] } }])).toBe(false);
+  expect(mayPrefer([{ lines: { removed: ['One. Two.'], added: ['One.', 'Two.'] } }])).toBe(false);
 });

@@ -1,6 +1,5 @@
 import type { Edit, EditId } from '../edits/edits.ts';
-import { isWish } from '../signs/prose/fillerSentences.ts';
-import { isPleasantry } from '../signs/prose/pleasantry.ts';
+import { isCourtesy, isWish } from '../signs/prose/fillerSentences.ts';
 
 /** What only takes away, and fills in what is missing in any language. */
 const ONLY_CUTS: ReadonlySet<EditId> = new Set<EditId>([
@@ -53,64 +52,12 @@ export const isOfVersion = ({ id }: Pick<Named, 'id'>): boolean => OF_VERSION.ha
 /** Whether an edit writes no sentence of its own: beside broken English, one in good English is no better. */
 export const onlyCuts = ({ id, parts = [] }: Named): boolean => [id, ...parts].every((one) => ONLY_CUTS.has(one));
 
-/** Mends a letter, a mark or a word, or only breaks a paragraph: an idea of its own, and one of them is no reason to offer a whole text. */
-const SMALL: ReadonlySet<EditId> = new Set<EditId>([
-  'break_into_paragraphs',
-  'sign_once',
-  'calm_body_capitals',
-  'drop_exclamations',
-  'drop_body_emoji',
-  'correct_spelling',
-  'finish_sentences',
-  'drop_subject_tag',
-  'drop_subject_mark',
-  'drop_subject_punctuation',
-  'drop_subject_emoji',
-]);
-/** So many sentences with small faults are seen, too. */
-const SEEN = 3;
-
 type Lines = { removed: readonly string[]; added: readonly string[] };
-/** Whether all that is gone is a wish: nobody changes an email for a short one, or for one in the sender's own words. */
-const leavesOutWishes = ({ removed, added }: Lines): boolean => removed.length > 0 && added.length === 0 && removed.every(isWish);
-const isOwnWish = (lines: Lines): boolean => leavesOutWishes(lines) && !lines.removed.every(isPleasantry);
+const wordsOf = (lines: readonly string[]): string => lines.join(' ').replaceAll(/\s+/gu, ' ').trim();
 
-type Change = { editId: EditId; parts?: readonly EditId[] | undefined; lines: Lines };
-/** Whether so many sentences changed that anybody sees it, however small each change is. */
-export const isSeen = (changes: readonly { lines: Lines }[]): boolean =>
-  new Set(changes.flatMap(({ lines }) => lines.removed)).size >= SEEN;
-/** Cuts inside the text: nobody takes it for another one before so many words of it have changed. */
-const OF_WORDS: ReadonlySet<EditId> = new Set<EditId>([
-  'cut_filler',
-  'drop_praise',
-  'drop_hype',
-  'drop_spam_phrases',
-  'drop_apology',
-  'drop_guilt',
-]);
-const LEAST_WORDS = 8;
-const wordsOf = (lines: readonly string[]): string[] =>
-  lines
-    .join(' ')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-/** How many words are only in one of two texts. */
-function countChanged({ removed, added }: Lines): number {
-  const [gone, left] = [wordsOf(removed), wordsOf(added)];
-  const common = gone.filter((word) => {
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  }).length;
-  return gone.length - common + left.length;
-}
+/** Whether a reader may prefer a change: not a break alone, and not the loss of a wish in the sender's own words. */
+const isPreferable = ({ lines: { removed, added } }: { lines: Lines }): boolean =>
+  wordsOf(removed) !== wordsOf(added) && (added.length > 0 || !removed.every((line) => isWish(line) && !isCourtesy(line)));
 
-/** Whether a reader notices that a version is another text. */
-export function isNoticed(changes: readonly Change[]): boolean {
-  if (isSeen(changes)) return true;
-  const seen = changes.filter(({ editId, parts = [], lines }) => [editId, ...parts].some((id) => !SMALL.has(id)) && !isOwnWish(lines));
-  const isOfWords = seen.every(
-    ({ editId, parts = [], lines }) => leavesOutWishes(lines) || [editId, ...parts].every((id) => OF_WORDS.has(id)),
-  );
-  return seen.length > 0 && (!isOfWords || changes.reduce((sum, { lines }) => sum + countChanged(lines), 0) >= LEAST_WORDS);
-}
+/** Whether a reader may prefer a version to its original. */
+export const mayPrefer = (changes: readonly { lines: Lines }[]): boolean => changes.some(isPreferable);

@@ -33,7 +33,7 @@ const advise = (email: Email): DraftReason[] =>
 
 /** What is said of a version that is not verified. */
 const REPAIRED =
-  /^(?:(?:It takes out faults|It says the same more plainly), though the gain is too small to be sure of in simulation|(?:Worth fixing|It says the same more plainly): a forecast of this text shows)/;
+  /^(?:(?:It takes out faults|It says the same (?:more plainly|in fewer words))\. The gain is too small to see in simulation|(?:Worth fixing|It says the same (?:more plainly|in fewer words)): a forecast of this text shows)/;
 
 const clumsy: Email = {
   subject: 'dock planning',

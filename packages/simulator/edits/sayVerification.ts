@@ -36,7 +36,7 @@ export function sayRepaired({ lift, costs = '' }: Pick<Verification, 'lift' | 'c
   const shown = `a forecast of this text shows ${nounOf(stage)} about ${sayLift(lift)}`;
   if (lift <= -LEAST_SEEN) return `Only together with other changes: alone, ${shown}${costs.replace('; but', ';')}`;
   if (lift >= LEAST_SEEN) return `${why ?? 'Worth fixing'}: ${shown}${costs}`;
-  return `${why ?? 'It takes out faults'}, though the gain is too small to be sure of in simulation${costs}`;
+  return `${why ?? 'It takes out faults'}. The gain is too small to see in simulation${costs}`;
 }
 
 /** From this share on, a reader sees that a gain and what may be counted on differ. */

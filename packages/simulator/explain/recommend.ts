@@ -4,9 +4,9 @@ import { ownNames, tryEdit, unfillFor, type SampledLead, type TriedEdit } from '
 import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from '../edits/verify.ts';
 import type { Claim } from '../signs/claim.ts';
-import { findChangedLines } from '../advice/changedLines.ts';
 import { blamedAfter } from '../advice/blamedAfter.ts';
 import { presenceOf } from '../advice/claims.ts';
+import { findChangedLines } from '../advice/changedLines.ts';
 import { isMust, mayBeMinor, whyOf } from '../advice/faultEdits.ts';
 import { sayRepaired } from '../edits/sayVerification.ts';
 import { claimFactsOfEmail } from '../advice/readClaims.ts';
@@ -134,12 +134,13 @@ function shownChange({ emails, before, template }: TriedEdit, { sample, shared }
 function toRecommendation({ tried, verification, doubt }: VerifiedEdit, { trial, facts }: EditSearch): Recommendation {
   const change = shownChange(tried, trial);
   const isMinor = !verification.verified && mayBeMinor(tried.edit);
+  const why = change === undefined ? undefined : whyOf([{ edit: tried.edit, lines: findChangedLines(...change) }]);
   // A value that only the sender has makes no text for a whole list.
   const hasText = (verification.verified || isMinor) && !(tried.edit.id === 'repair_variables' && trial.shared !== null);
   return {
     text: change === undefined ? tried.edit.id : sayChange(tried.edit, change),
     editId: tried.edit.id,
-    verification: isMinor ? { ...verification, sentence: sayRepaired(verification, facts.stage, whyOf([tried.edit])) } : verification,
+    verification: isMinor ? { ...verification, sentence: sayRepaired(verification, facts.stage, why) } : verification,
     doubt,
     editedEmail: hasText ? editedEmailOf(trial, tried) : null,
   };

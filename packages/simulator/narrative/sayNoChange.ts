@@ -1,13 +1,14 @@
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import type { Voice } from './voice.ts';
+import { isOfText } from '../advice/makePlan.ts';
+import { sayUnsure } from './sayUnsure.ts';
 import { listOf } from './ofList.ts';
 import { sayCheck } from './sayCheck.ts';
 import type { NarrativeInput } from './summaryInput.ts';
 
 /** That no change is to be told. */
 export function sayNoChange({ plan, version, check, key, language = null }: NarrativeInput, voice: Voice): string | undefined {
-  const { noChange, readInPart, onlyIdeas, onlyAdvice, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } =
-    STAGE_PHRASES[plan.stage];
+  const { noChange, readInPart, onlyIdeas, onlyAdvice, onlyList, onlyVersion, onlyLikely, onlySpelled } = STAGE_PHRASES[plan.stage];
   const list = listOf(plan);
   const nothing = language === null ? voice.say(noChange, new Map()) : voice.say(readInPart, new Map([['language', language]]));
   const hasText =
@@ -17,9 +18,11 @@ export function sayNoChange({ plan, version, check, key, language = null }: Narr
     const shorter = voice.say(onlyList, new Map());
     return hasText ? shorter : [nothing, shorter].filter((sentence) => sentence !== undefined).join(' ');
   }
-  if (version?.isSure === true) return voice.say(version.lift80[0] < 0 ? onlyLikely : onlyVersion, new Map());
+  if (version?.isSure === true && version.cut === null) return voice.say(version.lift80[0] < 0 ? onlyLikely : onlyVersion, new Map());
   if (check !== undefined) return sayCheck(check, { stage: plan.stage, key, as: 'narrative' });
-  if (version !== null) return voice.say(version.isSpelling ? onlySpelled : onlyMended, new Map());
+  if (version?.isSpelling === true) return voice.say(onlySpelled, new Map());
+  const hasFault = plan.losses.some(({ factor }) => factor.polarity === 'negative' && isOfText(factor));
+  if (version !== null) return sayUnsure(version, { stage: plan.stage, place: hasFault ? 'only' : 'onlyLittle', voice });
   const hasIdea = plan.ranked.some(({ recommendations }) => recommendations.some(({ editId, doubt }) => editId !== null && doubt !== null));
   const hasAdvice = plan.losses.some(
     ({ factor: { recommendations } }) =>

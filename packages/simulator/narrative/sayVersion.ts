@@ -4,6 +4,7 @@ import type { Action, StagePlan } from '../advice/stagePlan.ts';
 import { sayLiftRange, sayMore } from '../sayLift.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import type { Voice } from './voice.ts';
+import { sayUnsure } from './sayUnsure.ts';
 import type { ToldVersion } from './summaryInput.ts';
 
 /** From this share on, a reader sees that all changes bring more than one of them. */
@@ -17,25 +18,15 @@ export function sayVersion(
   { told, voice }: { told: Action; voice: Voice },
 ): string | undefined {
   if (version === null) return undefined;
-  const {
-    alsoVersion,
-    alsoVersionLess,
-    alsoWithThis,
-    alsoWithThisLess,
-    alsoBest,
-    alsoLittle,
-    alsoMended,
-    alsoUnsure,
-    alsoSame,
-    alsoSameLess,
-  } = STAGE_PHRASES[stage];
+  const { alsoVersion, alsoVersionLess, alsoWithThis, alsoWithThisLess, alsoBest, alsoLittle, alsoUnsure, alsoSame, alsoSameLess } =
+    STAGE_PHRASES[stage];
   if (version.isSpelling && told.factor.factorId === CARELESS) return voice.say(alsoSame, new Map());
   const lift = Math.round(100 * version.lift);
   const isInIt = told.recommendation?.isOfVersion === true;
   const isAlone = version.changes === 1 && isInIt;
   if (isAlone && version.onAverage === null) return voice.say(alsoSame, new Map());
   if (!version.isSure && version.lift >= SEEN) return voice.say(alsoUnsure, new Map([['lift', sayMore(version.lift)]]));
-  if (!version.isSure || lift <= 0) return voice.say(alsoMended, new Map());
+  if (!version.isSure || lift <= 0 || version.cut !== null) return sayUnsure(version, { stage, place: 'also', voice });
   const alone = told.recommendation?.verification?.lift;
   const others = isInIt ? version.changes - 1 : version.changes;
   const fields = new Map([

@@ -15,7 +15,7 @@ export type SummaryInput = {
   language?: string | null;
   merits?: readonly PlainMerit[];
 };
-/** What a narrative tells of a better version: how many changes it makes, whether they are sure to bring more together, and how much with its 80% interval. `onAverage`: what is left of it, if that is visibly less; else null. */
+/** What a narrative tells of a better version: how many changes it makes, whether they are sure to bring more together, and how much with its 80% interval. `onAverage`: what is left of it, if that is visibly less; else null. `first`: what its first change does. `cut`: the words that go, if it hardly does more than leave them out; else null. */
 export type ToldVersion = {
   isSure: boolean;
   changes: number;
@@ -23,6 +23,8 @@ export type ToldVersion = {
   lift80: readonly [number, number];
   onAverage: number | null;
   isSpelling: boolean;
+  first: string;
+  cut: readonly string[] | null;
 };
 
 /** `version`: null without one that concerns the stage. `kindName`: what an email to others than strangers is called. `tricks`: what an email that is refused does to its readers. */

@@ -9,6 +9,7 @@ import { sayAgainst } from './sayAgainst.ts';
 import { sayFirstCheck } from './sayCheck.ts';
 import { sayKeep, sayMerit } from './sayKeep.ts';
 import { sayNoChange } from './sayNoChange.ts';
+import { sayUnsure } from './sayUnsure.ts';
 import { sayVersion } from './sayVersion.ts';
 import type { NarrativeInput } from './summaryInput.ts';
 
@@ -63,7 +64,7 @@ export function writeNarrative(given: NarrativeInput): string {
     change !== undefined
       ? sayVersion(plan, input.version, { told: change.action, voice })
       : input.version?.isSure === false && listOf(plan) !== undefined
-        ? voice.say(STAGE_PHRASES[plan.stage].alsoMended, new Map())
+        ? sayUnsure(input.version, { stage: plan.stage, place: 'also', voice })
         : undefined;
   const costly =
     change === undefined || isMisfit(plan) || also !== undefined ? undefined : sayCostlyList(plan, { told: change.action, voice });

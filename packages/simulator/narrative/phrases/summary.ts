@@ -57,8 +57,11 @@ export type StagePhrases = {
   onlyVersion: readonly string[];
   /** The same if it may also bring less. */
   onlyLikely: readonly string[];
-  /** Instead of these if the better version takes out faults, and its gain is uncertain. */
+  /** Instead of these if the gain of the better version is uncertain: its first change, `<change>`, and how many others, `<more>`. */
   onlyMended: readonly string[];
+  /** The same if all it does is leave out `<words>`: of an email in which nothing else is to be blamed, and of any other. */
+  littleToCut: readonly string[];
+  mayCut: readonly string[];
   /** Instead of these if all it does is correct misspelled words. */
   onlySpelled: readonly string[];
   /**
@@ -73,6 +76,7 @@ export type StagePhrases = {
   alsoBest: readonly string[];
   alsoLittle: readonly string[];
   alsoMended: readonly string[];
+  alsoCut: readonly string[];
   /** Instead of it if the forecast shows a gain, `<lift>`, that is not sure. */
   alsoUnsure: readonly string[];
   alsoSame: readonly string[];
@@ -133,6 +137,8 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     onlyLikely: ['Our better version of this email has a new subject. It likely brings more interest, but we cannot be sure.'],
     onlyMended: ['Our better version of this email has another subject; we cannot promise more opens.'],
+    littleToCut: [],
+    mayCut: [],
     onlySpelled: ['Correct the spelling of the subject. We cannot promise more opens.'],
     alsoVersion: [],
     alsoVersionLess: [],
@@ -141,6 +147,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     alsoBest: [],
     alsoLittle: [],
     alsoMended: [],
+    alsoCut: [],
     alsoUnsure: [],
     alsoSame: [],
     alsoSameLess: [],
@@ -192,7 +199,9 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     costlyList: ['Who is on the list costs more: about <worth> replies in 100. But a shorter list brings fewer replies in all.'],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     onlyLikely: ['Our better version of this email likely brings more interest, but we cannot be sure.'],
-    onlyMended: ['Our better version of this email is worth a look, though we cannot promise more replies from it.'],
+    onlyMended: ['Our better version of this email would <change><more>, though we cannot promise more replies from it.'],
+    littleToCut: ['There is little to change in this email. <words> can go: the email says the same without <them>.'],
+    mayCut: ['<words> can go: the email says the same without <them>.'],
     onlySpelled: ['Correct the spelling in the email. We cannot promise more replies.'],
     alsoVersion: ['Our better version makes <changes> and brings about <lift> interest (<range>).'],
     alsoVersionLess: [
@@ -205,7 +214,8 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     ],
     alsoWithThis: ['With <changes>, our better version brings about <lift> interest (<range>).'],
     alsoUnsure: ['Our better version shows about <lift> interest, though we cannot be sure of that.'],
-    alsoMended: ['Our better version is worth a look, too, though we cannot promise more replies from it.'],
+    alsoMended: ['Our better version would also <change><more>, though we cannot promise more replies from it.'],
+    alsoCut: ['<words> can go, too: the email says the same without <them>.'],
     alsoSameLess: [
       'Our better version makes this change: count on about <left> interest (the forecast shows <lift>, but part of that is chance).',
     ],

@@ -1,0 +1,34 @@
+import { countOf } from '../countOf.ts';
+import { toQuote } from './facts.ts';
+import { continueSentence, toOneSentence } from './inWords.ts';
+import { STAGE_PHRASES } from './phrases/summary.ts';
+import type { ToldVersion } from './summaryInput.ts';
+import type { StageName } from '../explain/explanation.ts';
+import type { Voice } from './voice.ts';
+
+/** Where a version that nothing can be promised of stands: alone, alone in an email without another fault, or after a change. */
+export type Place = 'only' | 'onlyLittle' | 'also';
+
+/** What a better version does that nothing can be promised of, in words. */
+export function sayUnsure(
+  { first, changes, cut }: Pick<ToldVersion, 'first' | 'changes' | 'cut'>,
+  { stage, place, voice }: { stage: StageName; place: Place; voice: Voice },
+): string | undefined {
+  const { onlyMended, alsoMended, alsoCut, mayCut, littleToCut } = STAGE_PHRASES[stage];
+  if (cut !== null) {
+    const words = cut.map((one) => `\u201c${toQuote(one)}\u201d`).join(' and ');
+    const phrases = { only: mayCut, onlyLittle: littleToCut, also: alsoCut }[place];
+    return voice.say(
+      phrases,
+      new Map([
+        ['words', words],
+        ['them', cut.length > 1 ? 'them' : 'it'],
+      ]),
+    );
+  }
+  const fields = new Map([
+    ['change', continueSentence(toOneSentence(first))],
+    ['more', changes > 1 ? ` and make ${countOf(changes - 1, 'more change')}` : ''],
+  ]);
+  return voice.say(place === 'also' ? alsoMended : onlyMended, fields);
+}
