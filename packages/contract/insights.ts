@@ -155,7 +155,7 @@ export type BetterVersion = z.output<typeof betterVersion>;
 export const betterSearch = z.object({
   /** Number of kinds of changes tried. */
   kinds: z.int(),
-  /** Those that apply to the email, and why they were not used; `unsure`: not very likely to bring more. */
+  /** Those that apply to the email, and why they were not used; `unsure`: not clearly better. */
   tried: z.array(z.object({ text: z.string(), why: z.enum(['too_small', 'less_interest', 'holds_a_term', 'unsure']) })),
   /** What only the sender can add. */
   slots: z.array(openSlot),

@@ -23,6 +23,16 @@ describe('a better version', () => {
     expect(after.querySelector('mark')?.textContent).toBe('[a customer like them]');
   });
 
+  it('says of one small change what it brings, once', async () => {
+    renderScenario(insightStates['better-version-small']);
+    expect(await screen.findByRole('heading', { name: 'One change' })).toBeTruthy();
+    expect(screen.getByRole('switch', { name: 'Drop “Hope you are well”' })).toBeTruthy();
+    expect(screen.queryByText(/^Alone/)).toBeNull();
+    const total = screen.getByRole('region', { name: 'What it brings' });
+    expect(total.textContent).toContain('It says the same in fewer words. The gain is too small to see in simulation.');
+    expect(total.textContent).toContain('Replies unchanged at 2.8 in 100, interest unchanged at 1.0 in 100');
+  });
+
   it('leaves an open part out of the email if it is turned off', async () => {
     const { person } = renderScenario(insightStates['better-version-found']);
     (await screen.findByRole('switch', { name: /a customer like them/ })).focus();

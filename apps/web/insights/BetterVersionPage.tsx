@@ -55,7 +55,7 @@ function Content({ campaignId }: { campaignId: string }) {
     const { betterSearch } = data;
     return (
       <Card>
-        <EmptyState title="Nothing better found.">No combination of our changes is very likely to bring more interest.</EmptyState>
+        <EmptyState title="Nothing better found.">None of our changes clearly makes this email better.</EmptyState>
         {betterSearch !== undefined && betterSearch.kinds > 0 ? (
           <div className={styles.tried}>
             <NothingBetter {...betterSearch} />

@@ -25,14 +25,19 @@ const isTiny = ({ verification: { verified, lift, deltaPoints, leadsMoved } }: C
   (lift !== undefined && Math.round(100 * lift) === 0) ||
   (!verified && (Math.abs(deltaPoints) < 0.005 || (leadsMoved === 0 && Math.abs(lift ?? 0) < LEAST_TOLD)));
 
-function ChangeItem({ change, isOn, onChange }: { change: Change; isOn: boolean; onChange: () => void }) {
+type ChangeProps = { change: Change; isOn: boolean; onChange: () => void; isOnly: boolean };
+
+/** A change with its switch; the only one of a version brings what the version does, which is said beside it. */
+function ChangeItem({ change, isOn, onChange, isOnly }: ChangeProps) {
   const noteId = useId();
   return (
     <li>
-      <Switch label={change.text} isOn={isOn} onChange={onChange} describedBy={noteId} />
-      <p className="small muted" id={noteId}>
-        {isTiny(change) ? 'Alone, it hardly moves the numbers.' : `Alone: ${verificationText(change.verification, 'reply')}`}
-      </p>
+      <Switch label={change.text} isOn={isOn} onChange={onChange} {...(!isOnly && { describedBy: noteId })} />
+      {!isOnly && (
+        <p className="small muted" id={noteId}>
+          {isTiny(change) ? 'Alone, it hardly moves the numbers.' : `Alone: ${verificationText(change.verification, 'reply')}`}
+        </p>
+      )}
     </li>
   );
 }
@@ -133,10 +138,16 @@ export function BetterVersionView({ version, isOpening, onUse }: Props) {
       <SideBySide before={original} after={email} />
       <div className={styles.columns}>
         <Card isPadded className={styles.changes} aria-labelledby="better-changes">
-          <h2 id="better-changes">{changes.length === 0 ? 'What to add' : 'Changes'}</h2>
+          <h2 id="better-changes">{changes.length === 0 ? 'What to add' : changes.length === 1 ? 'One change' : 'Changes'}</h2>
           <ul hidden={changes.length === 0}>
             {changes.map((change, place) => (
-              <ChangeItem key={change.editId} change={change} isOn={!isOff.has(place)} onChange={() => flip(place)} />
+              <ChangeItem
+                key={change.editId}
+                change={change}
+                isOn={!isOff.has(place)}
+                onChange={() => flip(place)}
+                isOnly={changes.length === 1}
+              />
             ))}
           </ul>
           <Slots slots={slots} isOff={offSlots} onFlip={flipSlot} />
@@ -144,7 +155,7 @@ export function BetterVersionView({ version, isOpening, onUse }: Props) {
           <StillToChange notes={chosen?.notes ?? version.notes ?? []} email={email} />
         </Card>
         <Card isPadded className={styles.total} aria-labelledby="better-total">
-          <h2 id="better-total">Together</h2>
+          <h2 id="better-total">{changes.length === 1 ? 'What it brings' : 'Together'}</h2>
           <Total version={version} chosen={chosen} isWhole={mask === all} />
           <p className="small muted">This checks the advice against our model, not the market.</p>
           {!isTemplate && <p className="small muted">The email of one lead, as an example.</p>}

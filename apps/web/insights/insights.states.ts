@@ -118,6 +118,34 @@ const betterVersion = {
     { changes: 3, email: whole, replies: 0.028, interest: 0.01 },
   ],
 };
+const wished = { ...mail('dock queues', newAsk), body: `Hope you are well.\n\n${mail('', newAsk).body}` };
+const smallVersion = {
+  ...betterVersion,
+  original: wished,
+  changes: [
+    {
+      editId: 'keep_essentials',
+      text: 'Drop “Hope you are well”',
+      lines: { removed: ['Hope you are well.'], added: [] },
+      verification: worth(0),
+    },
+  ],
+  total: {
+    ...rewrite.verification,
+    verified: false,
+    lift: 0,
+    deltaPoints: 0,
+    sentence: 'It says the same in fewer words. The gain is too small to see in simulation',
+  },
+  replies: [0.028, 0.028],
+  interest: [0.01, 0.01],
+  notes: [],
+  slots: [],
+  combinations: [
+    { changes: 0, email: wished, replies: 0.028, interest: 0.01 },
+    { changes: 1, email: whole, replies: 0.028, interest: 0.01 },
+  ],
+};
 const betterSearch = {
   kinds: 41,
   tried: [{ text: 'Drop “It costs $9 a month”', why: 'holds_a_term' }],
@@ -140,6 +168,7 @@ const BETTER = `${CAMPAIGN}/better-version`;
 
 export const insightStates = {
   'better-version-found': signedIn(BETTER, { ...better, findBetterVersion: gives({ data: { betterVersion } }) }),
+  'better-version-small': signedIn(BETTER, { ...better, findBetterVersion: gives({ data: { betterVersion: smallVersion } }) }),
   'better-version-sequence': signedIn(BETTER, { ...better, getCampaign: sequence, findBetterVersion: gives({ data: { betterVersion } }) }),
   'better-version-none': signedIn(BETTER, { ...better, findBetterVersion: gives({ data: { betterVersion: null, betterSearch } }) }),
   'better-version-loading': signedIn(BETTER, { ...better, findBetterVersion: waits }),

@@ -55,7 +55,7 @@ export type BetterVersion = {
 /** An edit that the page offers on its own, and why a version does without it: `rewritten` if another change replaces the same words. */
 export type LeftChange = { editId: EditId; why: 'less_interest' | 'rewritten' };
 
-/** A change that applies to the email and was not used, and why; `unsure`: it may help, but not very likely. */
+/** A change that applies to the email and was not used, and why; `unsure`: the email is not clearly better with it. */
 export type TriedChange = { text: string; why: RefusedEdit['why'] | 'unsure' };
 
 /** The result of the search: a version, or null with what was tried and what only the sender can add. */

@@ -1,4 +1,5 @@
 import { countOf } from '../countOf.ts';
+import { cutQuote } from './cutQuote.ts';
 import { toQuote } from './facts.ts';
 import { continueSentence, toOneSentence } from './inWords.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
@@ -8,6 +9,15 @@ import type { Voice } from './voice.ts';
 
 /** Where a version that nothing can be promised of stands: alone, alone in an email without another fault, or after a change. */
 export type Place = 'only' | 'onlyLittle' | 'also';
+
+/** Two quotations in a sentence may be this long; of longer ones, the beginning of what is rewritten is enough. */
+const MOST_SHOWN = 110;
+const MOST_QUOTED = 60;
+const REWRITES = /^Write \u201c([^\u201d]+)\u201d instead of \u201c([^\u201d]+)\u201d$/u;
+function shorten(text: string): string {
+  const [, , old = ''] = REWRITES.exec(text) ?? [];
+  return old === '' || text.length <= MOST_SHOWN ? text : `Rewrite \u201c${cutQuote(old, MOST_QUOTED)}\u201d`;
+}
 
 /** What a better version does that nothing can be promised of, in words. */
 export function sayUnsure(
@@ -27,7 +37,7 @@ export function sayUnsure(
     );
   }
   const fields = new Map([
-    ['change', continueSentence(toOneSentence(first))],
+    ['change', continueSentence(toOneSentence(shorten(first)))],
     ['more', changes > 1 ? ` and make ${countOf(changes - 1, 'more change')}` : ''],
   ]);
   return voice.say(place === 'also' ? alsoMended : onlyMended, fields);

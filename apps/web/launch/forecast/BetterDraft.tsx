@@ -55,7 +55,7 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
   if (version === null)
     return (
       <div className={`small muted ${styles.none}`} role="status">
-        <p>No better version found: no combination of our changes is very likely to bring more interest.</p>
+        <p>No better version found: none of our changes clearly makes this email better.</p>
         {found !== null && found.kinds > 0 ? <NothingBetter {...found} /> : null}
       </div>
     );
