@@ -13,7 +13,7 @@ import { dropUseless } from './dropUseless.ts';
 import { judgeSteps, type JudgedSteps } from './judgeSteps.ts';
 import { listCombinations, listEnds, type Combination } from './listCombinations.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
-import { isMust, isOfFault, isOfRequest, isPlainlyWrong, repairs } from './faultEdits.ts';
+import { isMust, isOfFault, isPlainlyWrong } from './faultEdits.ts';
 import { sayStays } from './blamedAfter.ts';
 import { placeholdersLeft, sayChange } from './sayChange.ts';
 import { mendSubject } from './mendSubject.ts';
