@@ -291,8 +291,8 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         before: '2.1',
         lost: '1.6',
         changes: '3 changes',
-        more: at(['', ' and make 1 more change', ' and make 2 more changes', '', ' and make 3 more changes', '']),
-        words: at([
+        others: at(['', ' and make 1 more change', ' and make 2 more changes', '', ' and make 3 more changes', '']),
+        cut: at([
           '“Hope all is well”',
           '“Just reaching out because”',
           '“My name is Ida Brandt and”',

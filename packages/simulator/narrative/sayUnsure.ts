@@ -31,14 +31,14 @@ export function sayUnsure(
     return voice.say(
       phrases,
       new Map([
-        ['words', words],
+        ['cut', words],
         ['them', cut.length > 1 ? 'them' : 'it'],
       ]),
     );
   }
   const fields = new Map([
     ['change', continueSentence(toOneSentence(shorten(first)))],
-    ['more', changes > 1 ? ` and make ${countOf(changes - 1, 'more change')}` : ''],
+    ['others', changes > 1 ? ` and make ${countOf(changes - 1, 'more change')}` : ''],
   ]);
   return voice.say(place === 'also' ? alsoMended : onlyMended, fields);
 }

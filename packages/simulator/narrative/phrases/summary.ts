@@ -57,9 +57,9 @@ export type StagePhrases = {
   onlyVersion: readonly string[];
   /** The same if it may also bring less. */
   onlyLikely: readonly string[];
-  /** Instead of these if the gain of the better version is uncertain: its first change, `<change>`, and how many others, `<more>`. */
+  /** Instead of these if the gain of the better version is uncertain: its first change, `<change>`, and how many more, `<others>`. */
   onlyMended: readonly string[];
-  /** The same if all it does is leave out `<words>`: of an email in which nothing else is to be blamed, and of any other. */
+  /** The same if all it does is leave out `<cut>`: of an email in which nothing else is to be blamed, and of any other. */
   littleToCut: readonly string[];
   mayCut: readonly string[];
   /** Instead of these if all it does is correct misspelled words. */
@@ -199,9 +199,9 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     costlyList: ['Who is on the list costs more: about <worth> replies in 100. But a shorter list brings fewer replies in all.'],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     onlyLikely: ['Our better version of this email likely brings more interest, but we cannot be sure.'],
-    onlyMended: ['Our better version would <change><more>. We cannot promise more replies from it.'],
-    littleToCut: ['There is little to change in this email. <words> can go: the email says the same without <them>.'],
-    mayCut: ['<words> can go: the email says the same without <them>.'],
+    onlyMended: ['Our better version would <change><others>. We cannot promise more replies from it.'],
+    littleToCut: ['There is little to change in this email. <cut> can go: the email says the same without <them>.'],
+    mayCut: ['<cut> can go: the email says the same without <them>.'],
     onlySpelled: ['Correct the spelling in the email. We cannot promise more replies.'],
     alsoVersion: ['Our better version makes <changes> and brings about <lift> interest (<range>).'],
     alsoVersionLess: [
@@ -214,8 +214,8 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     ],
     alsoWithThis: ['With <changes>, our better version brings about <lift> interest (<range>).'],
     alsoUnsure: ['Our better version shows about <lift> interest, though we cannot be sure of that.'],
-    alsoMended: ['Our better version would also <change><more>. We cannot promise more replies from it.'],
-    alsoCut: ['<words> can go, too: the email says the same without <them>.'],
+    alsoMended: ['Our better version would also <change><others>. We cannot promise more replies from it.'],
+    alsoCut: ['<cut> can go, too: the email says the same without <them>.'],
     alsoSameLess: [
       'Our better version makes this change: count on about <left> interest (the forecast shows <lift>, but part of that is chance).',
     ],

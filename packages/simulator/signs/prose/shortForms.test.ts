@@ -28,3 +28,11 @@ describe('short forms', () => {
     expect(correct(text)).toBe(text);
   });
 });
+
+it.each([
+  ['we open this may, and again next march.', 'we open this May, and again next March.'],
+  ['the permit you hold this may lapse.', 'the permit you hold this may lapse.'],
+  ['This may be of use, and the next may come late.', 'This may be of use, and the next may come late.'],
+])('knows a month from a verb: %s', (text, expected) => {
+  expect(correct(text)).toBe(expected);
+});

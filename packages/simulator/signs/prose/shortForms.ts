@@ -6,7 +6,13 @@ const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slic
 
 /** A month that is also another word, where it can only be the month. */
 const MONTH_AFTER =
-  /\b(?:in|since|until|till|by|of|from|before|after|last|next|this|early|late|mid|end|\d{1,2}(?:st|nd|rd|th)?|(?:january|february|april|june) (?:or|and|to))[ -]$/iu;
+  /\b(?:in|since|until|till|by|of|from|before|after|early|late|mid|end|\d{1,2}(?:st|nd|rd|th)?|(?:january|february|april|june) (?:or|and|to))[ -]$/iu;
+/** "See you this may, or next march", but "this may not last" and "the next may be late". */
+const MONTH_OF_YEAR = /\b(?:last|next|this)[ -]$/iu;
+const ENDS_THERE = /^(?:\s*$|[.,;:?!)]| (?:and|or|but|at|in|on|with|from|for|we|I|you|they|the)\b)/u;
+const isMonth = ({ before, after }: { before: string; after: string }): boolean =>
+  MONTH_AFTER.test(before) || (MONTH_OF_YEAR.test(before) && ENDS_THERE.test(after));
+
 type Rule = readonly [pattern: RegExp, by: (written: string, around: { before: string; after: string }) => string];
 
 /** Short forms of chats, and small letters, that stand for one thing only. */
@@ -22,9 +28,9 @@ const RULES: readonly Rule[] = [
   [/(?<![\p{L}\p{N}'\u2019.&/@_-])(?:pls|plz)(?![\p{L}\p{N}])/gu, () => 'please'],
   [
     /(?<![\p{L}\p{N}'\u2019.&/@_-])\p{Ll}{2,}(?:['\u2019]s)?(?![\p{L}\p{N}'\u2019/@_]|\.\p{L}|-\p{L})/gu,
-    (word, { before }) => {
+    (word, around) => {
       if (isDay(word)) return upper(word);
-      if (word === 'may' || word === 'march') return MONTH_AFTER.test(before) ? upper(word) : word;
+      if (word === 'may' || word === 'march') return isMonth(around) ? upper(word) : word;
       return spellName(word) ?? word;
     },
   ],
