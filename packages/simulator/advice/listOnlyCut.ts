@@ -15,5 +15,5 @@ export function listOnlyCut(changes: readonly Change[]): string[] | null {
       onlyShortens({ edit: { id, parts }, lines }) && /^(?:Drop|Cut) [^.;(]*$/u.test(text.replaceAll(QUOTED, '')),
   );
   const quotes = cuts.flatMap(({ text }) => [...text.matchAll(QUOTED)].map(([, words = '']) => words));
-  return isOnlyCut && quotes.length > 0 && quotes.length <= MOST_NAMED ? quotes : null;
+  return isOnlyCut && quotes.length > 0 && quotes.every((one) => one.includes(' ')) && quotes.length <= MOST_NAMED ? quotes : null;
 }

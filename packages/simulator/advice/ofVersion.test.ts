@@ -23,5 +23,6 @@ it('a few words less may be preferred', () => {
 
 it('a break alone is no other email', () => {
   expect(mayPrefer([{ lines: { removed: [], added: [] } }])).toBe(false);
+  expect(mayPrefer([{ lines: { removed: ['CHAS approved'], added: ['Chas approved'] } }])).toBe(false);
   expect(mayPrefer([{ lines: { removed: ['One. Two.'], added: ['One.', 'Two.'] } }])).toBe(false);
 });

@@ -53,9 +53,9 @@ export const isOfVersion = ({ id }: Pick<Named, 'id'>): boolean => OF_VERSION.ha
 export const onlyCuts = ({ id, parts = [] }: Named): boolean => [id, ...parts].every((one) => ONLY_CUTS.has(one));
 
 type Lines = { removed: readonly string[]; added: readonly string[] };
-const wordsOf = (lines: readonly string[]): string => lines.join(' ').replaceAll(/\s+/gu, ' ').trim();
+const wordsOf = (lines: readonly string[]): string => lines.join(' ').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 
-/** Whether a reader may prefer a change: not a break alone, and not the loss of a wish in the sender's own words. */
+/** Whether a reader may prefer a change: not a break or other capitals alone, which may be those of a name, and not the loss of a wish in the sender's own words. */
 const isPreferable = ({ lines: { removed, added } }: { lines: Lines }): boolean =>
   wordsOf(removed) !== wordsOf(added) && (added.length > 0 || !removed.every((line) => isWish(line) && !isCourtesy(line)));
 
