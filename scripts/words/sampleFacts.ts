@@ -239,6 +239,14 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         stageNoun: isOpen ? 'opens' : 'replies',
         bucket: '45',
         change: at(changes),
+        mend: at([
+          'ask “Is this worth a look?” instead of “Do you have 15 minutes?”',
+          'cut “synergy” and words like it',
+          'write “Hi {{first_name}}” instead of “Hi there”',
+          'rewrite “We are a market-leading provider of dock scheduling…”',
+          'drop “RE:” and start with “Dock slots”',
+          'drop “Hope you are well”',
+        ]),
         fault: at([
           'the long subject',
           'asking for time',

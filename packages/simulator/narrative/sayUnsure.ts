@@ -37,7 +37,7 @@ export function sayUnsure(
     );
   }
   const fields = new Map([
-    ['change', continueSentence(toOneSentence(shorten(first)))],
+    ['mend', continueSentence(toOneSentence(shorten(first)))],
     ['others', changes > 1 ? ` and make ${countOf(changes - 1, 'more change')}` : ''],
   ]);
   return voice.say(place === 'also' ? alsoMended : onlyMended, fields);

@@ -60,13 +60,13 @@ const twoTexts = (told: ToldPlan): string[] =>
       : [`${factorId}: ${fix?.text ?? ''} | ${same.text}`];
   });
 
-/** A better version that the insights of the replies do not mention. */
+/** A better version that the insights of the replies do not mention, nor what it leaves out. */
 const hiddenVersion = (told: ToldPlan): string[] =>
   told.better.version === null
     ? []
     : [told.explanation.reply.positive, told.explanation.reply.negative]
         .map(({ narrative }) => narrative)
-        .filter((text) => !/better version/i.test(text));
+        .filter((text) => !/better version|the email says the same without/i.test(text));
 
 /** Changes of a better version without which it would gain more, by its own figures; misspelled words and placeholders are mended anyway. */
 function costlyChanges({ better: { version } }: ToldPlan): string[] {

@@ -199,7 +199,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     costlyList: ['Who is on the list costs more: about <worth> replies in 100. But a shorter list brings fewer replies in all.'],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     onlyLikely: ['Our better version of this email likely brings more interest, but we cannot be sure.'],
-    onlyMended: ['Our better version would <change><others>. We cannot promise more replies from it.'],
+    onlyMended: ['Our better version would <mend><others>. We cannot promise more replies from it.'],
     littleToCut: ['There is little to change in this email. <cut> can go: the email says the same without <them>.'],
     mayCut: ['<cut> can go: the email says the same without <them>.'],
     onlySpelled: ['Correct the spelling in the email. We cannot promise more replies.'],
@@ -214,7 +214,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     ],
     alsoWithThis: ['With <changes>, our better version brings about <lift> interest (<range>).'],
     alsoUnsure: ['Our better version shows about <lift> interest, though we cannot be sure of that.'],
-    alsoMended: ['Our better version would also <change><others>. We cannot promise more replies from it.'],
+    alsoMended: ['Our better version would also <mend><others>, without a sure gain.'],
     alsoCut: ['<cut> can go, too: the email says the same without <them>.'],
     alsoSameLess: [
       'Our better version makes this change: count on about <left> interest (the forecast shows <lift>, but part of that is chance).',
