@@ -7,7 +7,7 @@ import { READ_CHARACTERS, toEmailDraft, type EmailDraft } from '../packages/simu
 import { readEmail } from '../packages/simulator/reading/readEmail.ts';
 import { FEATURES, FEATURE_SOURCES } from '../packages/simulator/signs/features.ts';
 import { adviseDraft } from '../packages/simulator/adviseDraft.ts';
-import { findBetterVersion } from '../packages/simulator/advice/findBetterVersion.ts';
+import { findBetterVersion } from '../packages/simulator/advice/version/findBetterVersion.ts';
 import { compareEmails } from '../packages/simulator/compareEmails.ts';
 import { explain, explainLead } from '../packages/simulator/explain.ts';
 import { forecast } from '../packages/simulator/forecast.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { TRADES } from '../packages/simulator/fit/trades.ts';
-import { LEAST_LIFT } from '../packages/simulator/fit/workWords.ts';
+import { LEAST_LIFT } from '../packages/simulator/fit/work/workWords.ts';
 import { packWords } from '../packages/simulator/reading/spelling/meantWords.ts';
 import { countTitleWords, countWorkWords, type WordCounts } from './occupations/countWords.ts';
 
@@ -64,7 +64,7 @@ const notice = `/**
  * Used under the CC BY 4.0 license. Modified. Written by \`scripts/deriveOccupations.ts\`.
  */`;
 writeFileSync(
-  target('occupationTitles'),
+  target('titles/occupationTitles'),
   `${notice}\nexport const OCCUPATION_TITLES = \`\n${toTitleLines(countTitleWords(folder))}\n\`;\n`,
 );
-writeFileSync(target('occupationWork'), `${notice}\nexport const OCCUPATION_WORK = ${toWork(countWorkWords(folder))};\n`);
+writeFileSync(target('work/occupationWork'), `${notice}\nexport const OCCUPATION_WORK = ${toWork(countWorkWords(folder))};\n`);

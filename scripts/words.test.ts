@@ -85,9 +85,9 @@ const NEVER_ONE = new Set([
   'packages/rules/leadFile/readCsv.ts ¤ columns',
   'packages/rules/leadFile/readCsv.ts ¤ rows',
   'packages/rules/preflight/checkRows.ts ¤ emails',
-  'packages/simulator/advice/tryShorterList.ts ¤ leads',
+  'packages/simulator/advice/list/tryShorterList.ts ¤ leads',
   // "1.0 replies": it has a decimal below ten.
-  'packages/simulator/advice/tryShorterList.ts ¤ replies',
+  'packages/simulator/advice/list/tryShorterList.ts ¤ replies',
   'packages/simulator/signs/readers/contactsPerCompany.ts ¤ leads',
 ]);
 

@@ -1,14 +1,14 @@
 import { isInScope, isRefused, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
-import { chooseReasons, hasPlace } from './advice/chooseReasons.ts';
-import { isVerified, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
-import { mayBeMinor } from './advice/faultEdits.ts';
-import { ALWAYS_NAMED } from './advice/alwaysNamed.ts';
-import { CARELESS, costsNothing, isSmall, isWorthTelling, OF_WHOLE } from './advice/isWorthTelling.ts';
-import { findListReason, placeList } from './advice/listReason.ts';
-import { findShared } from './advice/sharedEmail.ts';
-import { factsOf, toReason, withLeft, type DraftTrial, type NoteReader } from './advice/toReason.ts';
-import { isSayable, listUnsure } from './advice/unsureAsks.ts';
-import { MOST_TRIED } from './advice/triedLeads.ts';
+import { chooseReasons, hasPlace } from './advice/plan/chooseReasons.ts';
+import { isVerified, type DraftReason, type Found, type Sayable, type Told } from './advice/plan/draftReason.ts';
+import { mayBeMinor } from './advice/version/faultEdits.ts';
+import { ALWAYS_NAMED } from './advice/plan/alwaysNamed.ts';
+import { CARELESS, costsNothing, isSmall, isWorthTelling, OF_WHOLE } from './advice/plan/isWorthTelling.ts';
+import { findListReason, placeList } from './advice/list/listReason.ts';
+import { findShared } from './advice/version/sharedEmail.ts';
+import { factsOf, toReason, withLeft, type DraftTrial, type NoteReader } from './advice/plan/toReason.ts';
+import { isSayable, listUnsure } from './advice/plan/unsureAsks.ts';
+import { MOST_TRIED } from './advice/version/triedLeads.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { SharedTemplate } from './edits/tryTemplate.ts';
 import { blamedBy, praisedBy } from './explain/explainStage.ts';
@@ -27,7 +27,7 @@ import { pickSample } from './pickSample.ts';
 import { readCampaign, spreadOf } from './readCampaign.ts';
 import { SIGNS, type FactorId } from './signs/signs.ts';
 
-export type { DraftReason } from './advice/draftReason.ts';
+export type { DraftReason } from './advice/plan/draftReason.ts';
 export type { SharedTemplate } from './edits/tryTemplate.ts';
 
 export type DraftOptions = {

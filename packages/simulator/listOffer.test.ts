@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFit } from './fit/readFit.ts';
-import type { Fit } from './fit/toFit.ts';
+import type { Fit } from './fit/level/toFit.ts';
 import { UNKNOWN_FIT } from './fit/fitChances.ts';
 import { ORDINARY_EMAILS } from './fit/testing/ordinaryEmails.fixture.ts';
 import { readTriples } from './fit/testing/readTriples.ts';

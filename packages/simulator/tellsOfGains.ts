@@ -1,5 +1,5 @@
 import { readAdviceScope } from './advice/adviceScope.ts';
-import { makePlan } from './advice/makePlan.ts';
+import { makePlan } from './advice/plan/makePlan.ts';
 import { measureStage, readStage, type StageInput } from './explain/explainStage.ts';
 import { groupRows, toRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';

@@ -1,5 +1,5 @@
-import { findBuriedOffer } from './advice/findBuriedOffer.ts';
-import { findMissingProof } from './advice/findMissingProof.ts';
+import { findBuriedOffer } from './advice/version/findBuriedOffer.ts';
+import { findMissingProof } from './advice/version/findMissingProof.ts';
 import { asksForPrivatePapers } from './kind/asksForPrivatePapers.ts';
 import { isScareTalk } from './reading/scares.ts';
 import { findBrokenEnglish } from './signs/prose/foreignEnglish.ts';

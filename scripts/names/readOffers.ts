@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readListOffer, readMail } from '../../packages/simulator/listOffer.ts';
 import type { LeadInList } from '../../packages/simulator/lead.ts';
 import { stemsOf } from '../../packages/simulator/fit/names/listCandidates.ts';
-import { readTemplates, type Templates } from '../../packages/simulator/fit/readTemplates.ts';
+import { readTemplates, type Templates } from '../../packages/simulator/fit/mail/readTemplates.ts';
 import { hashLabels, listMarkedSources } from '../phraseTags/readLabels.ts';
 import { readCorpus } from '../reader/readCorpus.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
 import { explain } from '../explain.ts';
-import { findBetterVersion } from './findBetterVersion.ts';
+import { findBetterVersion } from './version/findBetterVersion.ts';
 import { isInScope, mayBeSound, readAdviceScope } from './adviceScope.ts';
 
 const isSound = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import { isContentWord } from '../damage/lexicon.ts';
-import { toSingular } from '../fit/offerWords.ts';
+import { toSingular } from '../fit/mail/offerWords.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => toSingular(word));

@@ -1,5 +1,5 @@
-import { isMust } from '../advice/faultEdits.ts';
-import { showsLoss } from '../advice/trial.ts';
+import { isMust } from '../advice/version/faultEdits.ts';
+import { showsLoss } from '../advice/version/trial.ts';
 import type { SampledLead, TriedEdit } from '../edits/tryEdit.ts';
 
 type Search = { trial: { sample: readonly SampledLead[] }; facts: { bucket: number } };

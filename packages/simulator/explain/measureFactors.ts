@@ -1,4 +1,4 @@
-import { ALWAYS_NAMED } from '../advice/alwaysNamed.ts';
+import { ALWAYS_NAMED } from '../advice/plan/alwaysNamed.ts';
 import { toNanos } from '../model/quantiles.ts';
 import type { Polarity } from '../signs/sign.ts';
 import type { Evidence, StageName } from './explanation.ts';

@@ -1,6 +1,6 @@
 import { correctLead } from '../correctLead.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
-import type { Fit } from '../fit/toFit.ts';
+import type { Fit } from '../fit/level/toFit.ts';
 import { listInput, readFitOfLead, toldFit, type ToldFit } from '../model/fitOfLead.ts';
 import { readCentered } from '../model/model.ts';
 import type { Persona } from '../persona/persona.ts';

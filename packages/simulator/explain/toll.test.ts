@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthTelling } from '../advice/isWorthTelling.ts';
+import { isWorthTelling } from '../advice/plan/isWorthTelling.ts';
 import { sayToll, sayTollWhole } from '../narrative/sayToll.ts';
 import { listFor } from '../testing/readPlan.ts';
 import { buildCampaign } from '../testing/buildLead.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainFit } from './explainFit.ts';
-import { nameLead } from './nameLead.ts';
+import { nameLead } from './titles/nameLead.ts';
 import type { Need, Offer } from './offer.ts';
 
 const need: Need = {

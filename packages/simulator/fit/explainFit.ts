@@ -1,13 +1,13 @@
 import type { FitChances } from './fitChances.ts';
 import { sayConcern } from './concerns.ts';
 import { isTold, toOfferName } from './isTold.ts';
-import { isStrangeName } from './isStrangeName.ts';
-import { nameLead } from './nameLead.ts';
+import { isStrangeName } from './names/isStrangeName.ts';
+import { nameLead } from './titles/nameLead.ts';
 import type { Need, Offer } from './offer.ts';
-import { isPluralName } from './offerWords.ts';
+import { isPluralName } from './mail/offerWords.ts';
 import { sayDeciders, type Deciders } from './sayDeciders.ts';
 import { toMany } from './toMany.ts';
-import type { TradeShare } from './titleTrades.ts';
+import type { TradeShare } from './titles/titleTrades.ts';
 
 export type FitLevel = 'owner' | 'near' | 'far';
 

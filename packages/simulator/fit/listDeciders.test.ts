@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORY_BY_ID } from './category.ts';
+import { CATEGORY_BY_ID } from './needs/category.ts';
 import { listDeciderFields, listDeciders } from './listDeciders.ts';
 import type { Need } from './offer.ts';
 

@@ -1,7 +1,7 @@
 import { BUYERS } from './buyers.ts';
 import { compareTrades } from './kin.ts';
 import type { Offer } from './offer.ts';
-import { isOfPlaces } from './premises.ts';
+import { isOfPlaces } from './mail/premises.ts';
 import { toOfferName } from './isTold.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 

@@ -1,5 +1,5 @@
 import type { Industry } from '../persona/persona.ts';
-import type { Readers } from './readers.ts';
+import type { Readers } from './mail/readers.ts';
 
 /** What someone must need for an offer to concern them, with the probability that the email offers it. */
 export type Need = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from './category.ts';
+import { CATEGORIES } from './needs/category.ts';
 import { weighListSize } from './listSize.ts';
-import { nameLead } from './nameLead.ts';
+import { nameLead } from './titles/nameLead.ts';
 import { readFit, type FitLead } from './readFit.ts';
 import { readOffer } from './readOffer.ts';
-import { readTrades } from './titleTrades.ts';
+import { readTrades } from './titles/titleTrades.ts';
 import { TRADE_BY_ID } from './trades.ts';
 
 const lead = (title: string | null, place: Partial<FitLead> = {}): FitLead => ({ title, companySize: null, industry: null, ...place });

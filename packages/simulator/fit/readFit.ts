@@ -1,17 +1,17 @@
 import type { CompanySizeBand, Industry } from '../persona/persona.ts';
 import { explainFit } from './explainFit.ts';
-import { toFitCase, type FitCase, type FitSource } from './fitCase.ts';
+import { toFitCase, type FitCase, type FitSource } from './level/fitCase.ts';
 import { mixChances, UNKNOWN_FIT } from './fitChances.ts';
-import { isNamedFirm, isWide } from './isNamedFirm.ts';
-import { isRival } from './isRival.ts';
-import { findKnownFit } from './knownAtOnce.ts';
-import { readLeadWork } from './leadWork.ts';
-import { levelOfCase } from './levelOfCase.ts';
+import { isNamedFirm, isWide } from './level/isNamedFirm.ts';
+import { isRival } from './level/isRival.ts';
+import { findKnownFit } from './level/knownAtOnce.ts';
+import { readLeadWork } from './work/leadWork.ts';
+import { levelOfCase } from './level/levelOfCase.ts';
 import type { Offer } from './offer.ts';
-import { isPlainStranger } from './reach.ts';
-import { isOfOtherSubkind } from './subkinds.ts';
-import { toHelperThere, toStranger, UNSAID, type Fit } from './toFit.ts';
-import { weighCase } from './weighCase.ts';
+import { isPlainStranger } from './level/reach.ts';
+import { isOfOtherSubkind } from './level/subkinds.ts';
+import { toHelperThere, toStranger, UNSAID, type Fit } from './level/toFit.ts';
+import { weighCase } from './level/weighCase.ts';
 
 /** The facts about a lead that its fit is read from; `industryText` is the industry as the file words it. */
 export type FitLead = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferMail } from './maskOffer.ts';
+import type { OfferMail } from './mail/maskOffer.ts';
 import { readFit } from './readFit.ts';
 import { readOffer } from './readOffer.ts';
 import type { Role } from '../reader/roles.ts';
-import type { ReadSentence } from './readSentence.ts';
+import type { ReadSentence } from './mail/readSentence.ts';
 
 const sentence = (role: Role, text: string): ReadSentence => ({ text, start: 0, end: text.length, part: 'body', roles: { [role]: 0.95 } });
 const mail = (sentences: readonly ReadSentence[], row: Partial<OfferMail> = {}): OfferMail => ({

@@ -1,12 +1,12 @@
 import { BUYERS } from './buyers.ts';
-import { CATEGORY_BY_ID } from './category.ts';
+import { CATEGORY_BY_ID } from './needs/category.ts';
 import { listFields } from './concerns.ts';
 import { toOfferName } from './isTold.ts';
 import { listDeciders } from './listDeciders.ts';
 import type { Offer } from './offer.ts';
-import { isService } from './isService.ts';
-import { findPlaces } from './placeNames.ts';
-import { isWorker } from './providers.ts';
+import { isService } from './names/isService.ts';
+import { findPlaces } from './mail/placeNames.ts';
+import { isWorker } from './mail/providers.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
 /** Who decides on an offer, in words: departments and roles have it, or kinds of businesses buy it. */

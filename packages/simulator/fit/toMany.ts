@@ -1,6 +1,6 @@
-import { KNOWN_THINGS } from './category.ts';
-import { isPluralName, thingsOf, toSingular } from './offerWords.ts';
-import { isService } from './isService.ts';
+import { KNOWN_THINGS } from './needs/category.ts';
+import { isPluralName, thingsOf, toSingular } from './mail/offerWords.ts';
+import { isService } from './names/isService.ts';
 
 /** The things sold by the piece, in singular: what a known thing's name has in plural. */
 const PIECES = new Set(

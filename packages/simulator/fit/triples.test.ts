@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFit } from './readFit.ts';
-import type { Fit } from './toFit.ts';
+import type { Fit } from './level/toFit.ts';
 import { readOffer } from './readOffer.ts';
 import { readTriples, type Triple } from './testing/readTriples.ts';
 import { SECOND_TRIPLES } from './testing/secondTriples.fixture.ts';

@@ -1,8 +1,8 @@
 import type { FitLevel } from '../fit/explainFit.ts';
 import { isNamed } from '../fit/isTold.ts';
-import { doubtOutside } from '../fit/otherPlaces.ts';
+import { doubtOutside } from '../fit/level/otherPlaces.ts';
 import { readFit } from '../fit/readFit.ts';
-import type { Fit } from '../fit/toFit.ts';
+import type { Fit } from '../fit/level/toFit.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Persona } from '../persona/persona.ts';
 

@@ -1,10 +1,10 @@
 import { placeOfTime } from './placeOfTime.ts';
-import { inBrackets } from '../advice/nameLeftOut.ts';
+import { inBrackets } from '../advice/list/nameLeftOut.ts';
 import { countOf } from '../countOf.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { StageName } from '../explain/explanation.ts';
-import { listArguments } from '../advice/claims.ts';
-import { claimFactsOf } from '../advice/readClaims.ts';
+import { listArguments } from '../advice/claims/claims.ts';
+import { claimFactsOf } from '../advice/claims/readClaims.ts';
 import { FILTER_CAUSES } from '../explain/factors.ts';
 import { BUCKET_MIDPOINTS } from '../outcome.ts';
 import { unfill } from '../edits/template.ts';

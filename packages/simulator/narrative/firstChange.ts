@@ -1,5 +1,5 @@
-import { ALWAYS_NAMED } from '../advice/alwaysNamed.ts';
-import { isMisfit, type Action, type StagePlan } from '../advice/stagePlan.ts';
+import { ALWAYS_NAMED } from '../advice/plan/alwaysNamed.ts';
+import { isMisfit, type Action, type StagePlan } from '../advice/plan/stagePlan.ts';
 import { listOf } from './ofList.ts';
 import { sayChange } from './sayGain.ts';
 import { LEAST_OF_HEADLINE } from './summaryInput.ts';

@@ -1,5 +1,5 @@
-import { losesSome } from '../advice/tryShorterList.ts';
-import { isMisfit, type Action, type StagePlan } from '../advice/stagePlan.ts';
+import { losesSome } from '../advice/list/tryShorterList.ts';
+import { isMisfit, type Action, type StagePlan } from '../advice/plan/stagePlan.ts';
 import { MISFIT } from '../fit/isTold.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import type { Voice } from './voice.ts';

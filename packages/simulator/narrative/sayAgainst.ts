@@ -1,6 +1,6 @@
-import { OF_LIST } from '../advice/needsPlace.ts';
-import { COLLEAGUES } from '../advice/placeColleagues.ts';
-import type { Action, StagePlan } from '../advice/stagePlan.ts';
+import { OF_LIST } from '../advice/plan/needsPlace.ts';
+import { COLLEAGUES } from '../advice/list/placeColleagues.ts';
+import type { Action, StagePlan } from '../advice/plan/stagePlan.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import type { Voice } from './voice.ts';
 import { toPoints } from './inWords.ts';

@@ -1,6 +1,6 @@
-import { OF_WHOLE } from '../advice/isWorthTelling.ts';
-import { losesSome } from '../advice/tryShorterList.ts';
-import type { Action, StagePlan } from '../advice/stagePlan.ts';
+import { OF_WHOLE } from '../advice/plan/isWorthTelling.ts';
+import { losesSome } from '../advice/list/tryShorterList.ts';
+import type { Action, StagePlan } from '../advice/plan/stagePlan.ts';
 import { sayMore } from '../sayLift.ts';
 import { in100 } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';

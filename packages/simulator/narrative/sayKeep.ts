@@ -1,5 +1,5 @@
-import type { PlannedFactor } from '../advice/stagePlan.ts';
-import type { PlainMerit } from '../advice/plainMerits.ts';
+import type { PlannedFactor } from '../advice/plan/stagePlan.ts';
+import type { PlainMerit } from '../advice/plan/plainMerits.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice } from './voice.ts';
 import { toPoints } from './inWords.ts';

@@ -1,6 +1,6 @@
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import type { Voice } from './voice.ts';
-import { isOfText } from '../advice/makePlan.ts';
+import { isOfText } from '../advice/plan/makePlan.ts';
 import { sayUnsure } from './sayUnsure.ts';
 import { listOf } from './ofList.ts';
 import { sayCheck } from './sayCheck.ts';

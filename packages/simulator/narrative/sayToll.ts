@@ -1,4 +1,4 @@
-import { isSmall } from '../advice/isWorthTelling.ts';
+import { isSmall } from '../advice/plan/isWorthTelling.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import { complaintsOf, type Toll } from '../explain/toll.ts';
 

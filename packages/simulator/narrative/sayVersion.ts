@@ -1,6 +1,6 @@
 import { countOf } from '../countOf.ts';
-import { CARELESS } from '../advice/isWorthTelling.ts';
-import type { Action, StagePlan } from '../advice/stagePlan.ts';
+import { CARELESS } from '../advice/plan/isWorthTelling.ts';
+import type { Action, StagePlan } from '../advice/plan/stagePlan.ts';
 import { sayLiftRange, sayMore } from '../sayLift.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import type { Voice } from './voice.ts';

@@ -1,6 +1,6 @@
-import type { StagePlan } from '../advice/stagePlan.ts';
+import type { StagePlan } from '../advice/plan/stagePlan.ts';
 import type { ExplainOptions } from '../explain/explanation.ts';
-import type { PlainMerit } from '../advice/plainMerits.ts';
+import type { PlainMerit } from '../advice/plan/plainMerits.ts';
 
 /** What a check says of a passage of the email: what is wrong with it, and what to do. */
 export type Check = { text: string; problem: string; advice: string; comesFirst?: boolean; mayLead?: boolean };

@@ -1,5 +1,5 @@
-import { findChangedLines, type ChangedLines } from '../advice/changedLines.ts';
-import { listGone, listSentences, sayDifference } from '../advice/sayDifference.ts';
+import { findChangedLines, type ChangedLines } from '../advice/version/changedLines.ts';
+import { listGone, listSentences, sayDifference } from '../advice/version/sayDifference.ts';
 import { countOf } from '../countOf.ts';
 import { droppedFrom } from '../edits/droppedFrom.ts';
 import type { TriedEdit } from '../edits/tryEdit.ts';

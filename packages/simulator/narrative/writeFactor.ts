@@ -1,13 +1,13 @@
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import { unfill } from '../edits/template.ts';
 import type { PhraseFields } from '../replies/expandPhrase.ts';
-import { isHostile } from '../advice/alwaysNamed.ts';
-import { holdsOfAll, phrasesAt } from '../advice/readClaims.ts';
+import { isHostile } from '../advice/plan/alwaysNamed.ts';
+import { holdsOfAll, phrasesAt } from '../advice/claims/readClaims.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import type { Claim } from '../signs/claim.ts';
 import type { SensePhrases } from '../signs/sign.ts';
 import { SIGNS } from '../signs/signs.ts';
-import { tellsOfOneReader } from '../advice/ofReader.ts';
+import { tellsOfOneReader } from '../advice/claims/ofReader.ts';
 import { CONGRATULATES } from '../signs/person/tellsOfEvent.ts';
 import { reach, toFields, type ListFacts } from './facts.ts';
 import { isMainlyToll, sayToll, sayTollWhole } from './sayToll.ts';

@@ -1,6 +1,6 @@
-import { isHostile } from '../advice/alwaysNamed.ts';
-import { holds } from '../advice/claims.ts';
-import { claimFactsOf, phrasesAt } from '../advice/readClaims.ts';
+import { isHostile } from '../advice/plan/alwaysNamed.ts';
+import { holds } from '../advice/claims/claims.ts';
+import { claimFactsOf, phrasesAt } from '../advice/claims/readClaims.ts';
 import type { Evidence } from '../explain/explanation.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';

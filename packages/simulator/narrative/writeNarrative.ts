@@ -1,5 +1,5 @@
 import { countOf } from '../countOf.ts';
-import { isMisfit } from '../advice/stagePlan.ts';
+import { isMisfit } from '../advice/plan/stagePlan.ts';
 import { frequency } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';

@@ -1,5 +1,5 @@
-import { isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
-import { isMisfit, type Action } from '../advice/stagePlan.ts';
+import { isSmall, OF_WHOLE } from '../advice/plan/isWorthTelling.ts';
+import { isMisfit, type Action } from '../advice/plan/stagePlan.ts';
 import type { Factor } from '../explain/explanation.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { firstChange, isTrifle } from './firstChange.ts';

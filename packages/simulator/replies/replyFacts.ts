@@ -1,6 +1,6 @@
 import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
-import { isKnownThing, isService } from '../fit/isService.ts';
+import { isKnownThing, isService } from '../fit/names/isService.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
 import { presentsCandidate } from '../kind/presentsCandidate.ts';

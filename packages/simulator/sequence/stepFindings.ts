@@ -1,6 +1,6 @@
 import { countOf } from '../countOf.ts';
-import { holds } from '../advice/claims.ts';
-import { looksLikeOf, proseOf } from '../advice/looksLike.ts';
+import { holds } from '../advice/claims/claims.ts';
+import { looksLikeOf, proseOf } from '../advice/claims/looksLike.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { centralModel } from '../explain/drawnModels.ts';
 import type { StepFinding } from '../explain/explanation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { claimFactsOf } from '../advice/readClaims.ts';
-import { presenceOf } from '../advice/claims.ts';
+import { claimFactsOf } from '../advice/claims/readClaims.ts';
+import { presenceOf } from '../advice/claims/claims.ts';
 import { toRow } from '../explain/rows.ts';
 import { readEmail } from '../reading/readEmail.ts';
 import { buildCampaign, buildLead, buildList } from '../testing/buildLead.ts';

@@ -1,6 +1,6 @@
-import { listGone } from '../advice/sayDifference.ts';
-import { findChangedLines } from '../advice/changedLines.ts';
-import { isSmall } from '../advice/isWorthTelling.ts';
+import { listGone } from '../advice/version/sayDifference.ts';
+import { findChangedLines } from '../advice/version/changedLines.ts';
+import { isSmall } from '../advice/plan/isWorthTelling.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { cardsOf, flat, ideasOf, keyWords, sidesOf } from './planTexts.ts';
 import type { ToldPlan } from './readPlan.ts';

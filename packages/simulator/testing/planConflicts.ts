@@ -1,5 +1,5 @@
-import { findChangedLines } from '../advice/changedLines.ts';
-import { isOfferFigure } from '../advice/isOfferFigure.ts';
+import { findChangedLines } from '../advice/version/changedLines.ts';
+import { isOfferFigure } from '../advice/claims/isOfferFigure.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
 import {

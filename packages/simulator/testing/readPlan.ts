@@ -1,5 +1,5 @@
 import { adviseDraft, type DraftReason } from '../adviseDraft.ts';
-import { findBetterVersion, withTotal, type BetterSearch } from '../advice/findBetterVersion.ts';
+import { findBetterVersion, withTotal, type BetterSearch } from '../advice/version/findBetterVersion.ts';
 import { explain, listOfferedEdits, type Explanation } from '../explain.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { countFar, readListOffer } from '../listOffer.ts';

@@ -1,5 +1,5 @@
-import { isOfFault } from '../advice/faultEdits.ts';
-import { withoutReplaced } from '../advice/withoutReplaced.ts';
+import { isOfFault } from '../advice/version/faultEdits.ts';
+import { withoutReplaced } from '../advice/plan/withoutReplaced.ts';
 import { ADVICE_CONFLICTS } from './adviceConflicts.ts';
 import { against, blamedIn, cardsOf, flat, keyWords } from './planTexts.ts';
 import type { ToldPlan } from './readPlan.ts';

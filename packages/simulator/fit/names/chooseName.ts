@@ -1,7 +1,7 @@
-import type { MaskedSentence } from '../maskedSentence.ts';
-import { findSelf } from '../identity.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
+import { findSelf } from '../mail/identity.ts';
 import { readTold } from '../phraseTags/tagPhrases.ts';
-import { isKnownThing } from '../isService.ts';
+import { isKnownThing } from './isService.ts';
 import { listStems } from '../stems.ts';
 import { describeName, isWorkName } from './describeName.ts';
 import { findName } from './findName.ts';

@@ -1,4 +1,4 @@
-import { HANDS_OVER, HANDS_OVER_TOGETHER, SERVICE_OF_VERB, SERVICE_TOGETHER } from '../offerVerbs.ts';
+import { HANDS_OVER, HANDS_OVER_TOGETHER, SERVICE_OF_VERB, SERVICE_TOGETHER } from '../mail/offerVerbs.ts';
 import { IRREGULAR_PASTS } from './irregularPasts.ts';
 
 /** What senders do besides the work that is for sale: thinking, asking, selling and living. */

@@ -1,4 +1,4 @@
-import type { MaskedSentence } from '../maskedSentence.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
 import { listStems } from '../stems.ts';
 
 const PROVIDER = String.raw`(?:providers?|suppliers?|vendors?|resellers?|distributors?|manufacturers?|makers?|developers?|sellers?) of|(?:specialists?|experts?) in`;

@@ -1,13 +1,13 @@
-import { CATEGORIES } from '../category.ts';
-import { isCustomer } from '../customers.ts';
-import type { MaskedSentence } from '../maskedSentence.ts';
-import { NO_NAME } from '../nameService.ts';
-import { isKnownThing, isService } from '../isService.ts';
-import { HANDS_OVER, toPlainVerb } from '../offerVerbs.ts';
-import { HEADS, isKindOfThing, NOT_IN_A_NAME, toSingular } from '../offerWords.ts';
-import { suggestedAt } from '../signedFirm.ts';
+import { CATEGORIES } from '../needs/category.ts';
+import { isCustomer } from '../mail/customers.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
+import { NO_NAME } from './nameService.ts';
+import { isKnownThing, isService } from './isService.ts';
+import { HANDS_OVER, toPlainVerb } from '../mail/offerVerbs.ts';
+import { HEADS, isKindOfThing, NOT_IN_A_NAME, toSingular } from '../mail/offerWords.ts';
+import { suggestedAt } from '../mail/signedFirm.ts';
 import { listStems } from '../stems.ts';
-import { meetCues, weighNeeds } from '../weighNeeds.ts';
+import { meetCues, weighNeeds } from '../needs/weighNeeds.ts';
 import { isFinder, stemsOf, TAGGED, type Candidate, type Unnamed } from './listCandidates.ts';
 import { isHelped } from './listWork.ts';
 

@@ -1,5 +1,5 @@
-import type { MaskedSentence } from '../maskedSentence.ts';
-import { toSingular, writeOut } from '../offerWords.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
+import { toSingular, writeOut } from '../mail/offerWords.ts';
 
 /** Work that is said with a verb and its object and named after neither: "we keep the books". */
 const IDIOMS: readonly (readonly [string, RegExp])[] = [

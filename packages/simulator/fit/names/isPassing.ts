@@ -1,4 +1,4 @@
-import type { MaskedSentence } from '../maskedSentence.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
 import { findName } from './findName.ts';
 
 /** "We also do boat seats": what stands behind these is no sender's main trade. */

@@ -1,7 +1,7 @@
-import { isService } from '../isService.ts';
-import { HANDS_OVER } from '../offerVerbs.ts';
-import type { MaskedSentence } from '../maskedSentence.ts';
-import { toSingular, writeOut } from '../offerWords.ts';
+import { isService } from './isService.ts';
+import { HANDS_OVER } from '../mail/offerVerbs.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
+import { toSingular, writeOut } from '../mail/offerWords.ts';
 import { isMotion, readDeed, readHyphened, readSplit } from './deedVerbs.ts';
 import { isTranslated, nameFound, nameState, readIdiom } from './idioms.ts';
 import { findPhraseAt, isHelped, isReason } from './listWork.ts';

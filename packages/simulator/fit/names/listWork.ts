@@ -1,8 +1,8 @@
-import type { MaskedSentence } from '../maskedSentence.ts';
-import { isKnownName, SERVICES } from '../isService.ts';
-import { CUT_FOR_SALE } from '../nameObject.ts';
-import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toDoneVerb, toPlainVerb } from '../offerVerbs.ts';
-import { HEADS, isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from '../offerWords.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
+import { isKnownName, SERVICES } from './isService.ts';
+import { CUT_FOR_SALE } from './nameObject.ts';
+import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toDoneVerb, toPlainVerb } from '../mail/offerVerbs.ts';
+import { HEADS, isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from '../mail/offerWords.ts';
 
 const BEFORE =
   /^(?:an?|the|your|our|their|his|her|its|all|every|each|any|some|new|of|them|small|simple|little|full|complete|modern|fresh|custom|own|cheap|dirty|broken|worn|\d.*|[a-z]+(?:ed|ly|est))$/;

@@ -1,6 +1,6 @@
-import { isKnownThing, isService } from '../isService.ts';
-import type { MaskedSentence } from '../maskedSentence.ts';
-import { writeOut } from '../offerWords.ts';
+import { isKnownThing, isService } from './isService.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
+import { writeOut } from '../mail/offerWords.ts';
 import { toStem } from '../stems.ts';
 import { findName } from './findName.ts';
 import { toPlainName } from './toPlainName.ts';

@@ -1,6 +1,6 @@
 import { ACRONYMS } from '../../reading/text/acronyms.ts';
-import { isKnownThing } from '../isService.ts';
-import { NOT_IN_A_NAME } from '../offerWords.ts';
+import { isKnownThing } from './isService.ts';
+import { NOT_IN_A_NAME } from '../mail/offerWords.ts';
 import { toPlainName } from './toPlainName.ts';
 
 /** "30% off all printed workwear": what has a discount is for sale. A list of several things has no name. */

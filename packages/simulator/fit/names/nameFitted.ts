@@ -1,5 +1,5 @@
-import type { MaskedSentence } from '../maskedSentence.ts';
-import { toSingular } from '../offerWords.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
+import { toSingular } from '../mail/offerWords.ts';
 import { toStem } from '../stems.ts';
 
 const SENDER = String.raw`\b(?:we|i) (?:also )?(?:make|build|sell|offer|supply|rent|lease|design|produce|developed|built|made) (?:out )?(?:an? |the )`;

@@ -1,9 +1,9 @@
-import { CATEGORIES } from '../category.ts';
-import { isService } from '../isService.ts';
-import { isOtherForm, listDone, listThings, type MetThing } from '../knownThing.ts';
-import { listWords } from '../listWords.ts';
-import type { MaskedSentence } from '../maskedSentence.ts';
-import { findSeller } from '../offeredPlace.ts';
+import { CATEGORIES } from '../needs/category.ts';
+import { isService } from './isService.ts';
+import { isOtherForm, listDone, listThings, type MetThing } from '../mail/knownThing.ts';
+import { listWords } from '../mail/listWords.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
+import { findSeller } from '../mail/offeredPlace.ts';
 import { listStems, toStem } from '../stems.ts';
 import { findName } from './findName.ts';
 import { isPassingAt } from './isPassing.ts';

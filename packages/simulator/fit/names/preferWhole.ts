@@ -1,14 +1,14 @@
-import { isService } from '../isService.ts';
+import { isService } from './isService.ts';
 import { nameAsked } from './nameAsked.ts';
 import { nameDiscounted } from './nameDiscounted.ts';
 import { nameFitted } from './nameFitted.ts';
-import { KNOWN_THINGS } from '../category.ts';
-import { isJob } from '../signedFirm.ts';
+import { KNOWN_THINGS } from '../needs/category.ts';
+import { isJob } from '../mail/signedFirm.ts';
 import { listStems, toStem } from '../stems.ts';
 import { describeFirm } from './describeFirm.ts';
 import { findName } from './findName.ts';
 import { stemsOf, type Unnamed } from './listCandidates.ts';
-import { nameSignedTopic } from '../nameSigned.ts';
+import { nameSignedTopic } from './nameSigned.ts';
 import { shareOfTopic } from './describeName.ts';
 import { toPlainName } from './toPlainName.ts';
 

@@ -1,8 +1,8 @@
 import { groupOf } from '../../reader/groups.ts';
 import { hashOf } from '../../reader/knownToken.ts';
-import type { MaskedSentence } from '../maskedSentence.ts';
-import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb } from '../offerVerbs.ts';
-import { NOT_IN_A_NAME, toSingular } from '../offerWords.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
+import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb } from '../mail/offerVerbs.ts';
+import { NOT_IN_A_NAME, toSingular } from '../mail/offerWords.ts';
 import { readDeed } from './deedVerbs.ts';
 
 const SENDER = /^(?:we|i)(?:['’](?:ll|d))?$/;

@@ -1,4 +1,4 @@
-import { isService } from '../isService.ts';
+import { isService } from './isService.ts';
 
 /** Praise is not part of a name, wherever it stands. */
 const HYPE =

@@ -1,5 +1,5 @@
-import type { MaskedSentence } from '../maskedSentence.ts';
-import { NOT_IN_A_NAME, writeOut } from '../offerWords.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
+import { NOT_IN_A_NAME, writeOut } from '../mail/offerWords.ts';
 import { toStem } from '../stems.ts';
 import { findName } from './findName.ts';
 

@@ -1,9 +1,9 @@
 import { groupOf } from '../../reader/groups.ts';
 import { hashOf, mixHashes } from '../../reader/knownToken.ts';
-import type { MaskedSentence } from '../maskedSentence.ts';
-import { SERVICE_OF_VERB, toPlainVerb } from '../offerVerbs.ts';
-import { HEADS, isKindOfThing, toSingular } from '../offerWords.ts';
-import { isKnownThing, isService } from '../isService.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
+import { SERVICE_OF_VERB, toPlainVerb } from '../mail/offerVerbs.ts';
+import { HEADS, isKindOfThing, toSingular } from '../mail/offerWords.ts';
+import { isKnownThing, isService } from '../names/isService.ts';
 import { remember } from '../../reading/text/remember.ts';
 import { toStem } from '../stems.ts';
 

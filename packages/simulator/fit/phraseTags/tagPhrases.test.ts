@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskOffer } from '../maskOffer.ts';
+import { maskOffer } from '../mail/maskOffer.ts';
 import { readMail } from '../../listOffer.ts';
 import { buildList } from '../../testing/buildLead.ts';
 import { readTold } from './tagPhrases.ts';

@@ -1,9 +1,9 @@
 import { addRow, rowOf, unpackModel, type LinearModel } from '../../reader/weights.ts';
-import { listClauses, listWords } from '../listWords.ts';
-import type { MaskedSentence } from '../maskedSentence.ts';
-import { isKnownName, isService, listVerbStems } from '../isService.ts';
-import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../offerVerbs.ts';
-import { HEADS, NOT_IN_A_NAME, toSingular, writeOut } from '../offerWords.ts';
+import { listClauses, listWords } from '../mail/listWords.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
+import { isKnownName, isService, listVerbStems } from '../names/isService.ts';
+import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../mail/offerVerbs.ts';
+import { HEADS, NOT_IN_A_NAME, toSingular, writeOut } from '../mail/offerWords.ts';
 import { listStems, toStem } from '../stems.ts';
 import { emitTagFeatures, type Surroundings, type TaggedSentence } from './features.ts';
 import { PHRASE_TAG_MODEL } from './phraseTagModel.ts';

@@ -1,5 +1,5 @@
-import { maskOffer } from '../maskOffer.ts';
-import type { MaskedSentence } from '../maskedSentence.ts';
+import { maskOffer } from '../mail/maskOffer.ts';
+import type { MaskedSentence } from '../mail/maskedSentence.ts';
 import type { Role } from '../../reader/roles.ts';
 
 /** The sentences of an email to one lead, each with its role. */

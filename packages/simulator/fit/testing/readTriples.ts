@@ -1,5 +1,5 @@
 import type { Role } from '../../reader/roles.ts';
-import type { ReadSentence } from '../readSentence.ts';
+import type { ReadSentence } from '../mail/readSentence.ts';
 import { TRIPLES } from './triples.fixture.ts';
 
 const ROLE_OF_CODE: Readonly<Record<string, Role>> = {

@@ -1,4 +1,4 @@
-import { toBaseVerb } from '../../fit/offerVerbs.ts';
+import { toBaseVerb } from '../../fit/mail/offerVerbs.ts';
 import { toSecondPerson, toThirdPerson } from './verbForms.ts';
 import { choiceLast } from './nameChoice.ts';
 import { TEAM } from './situationForms.ts';

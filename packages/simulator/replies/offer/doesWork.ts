@@ -1,4 +1,4 @@
-import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import { findTrades, readTrades } from '../../fit/titles/titleTrades.ts';
 import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { withoutCompany } from './isTitleNamed.ts';

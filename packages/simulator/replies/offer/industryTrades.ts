@@ -1,4 +1,4 @@
-import { readTrades } from '../../fit/titleTrades.ts';
+import { readTrades } from '../../fit/titles/titleTrades.ts';
 
 /** Industries whose names are no words of their trades. */
 const NAMED_OTHERWISE: readonly (readonly [RegExp, string])[] = [

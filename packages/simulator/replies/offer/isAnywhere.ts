@@ -1,4 +1,4 @@
-import { readTrades } from '../../fit/titleTrades.ts';
+import { readTrades } from '../../fit/titles/titleTrades.ts';
 
 /** Work that firms of every trade have done, and that is no sign of what a firm can use. */
 const OF_ANY_FIRM: ReadonlySet<string> = new Set('procurement facilities property maintenance office executive operations'.split(' '));

@@ -1,5 +1,5 @@
 import { compareTrades } from '../../fit/kin.ts';
-import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import { findTrades, readTrades } from '../../fit/titles/titleTrades.ts';
 import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { toIndustryName } from '../../listIndustries.ts';

@@ -1,6 +1,6 @@
 import { compareTrades } from '../../fit/kin.ts';
 import type { Offer } from '../../fit/offer.ts';
-import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import { findTrades, readTrades } from '../../fit/titles/titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { tradesOfIndustry } from './industryTrades.ts';

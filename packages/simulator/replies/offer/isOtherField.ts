@@ -1,5 +1,5 @@
 import { compareTrades } from '../../fit/kin.ts';
-import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import { findTrades, readTrades } from '../../fit/titles/titleTrades.ts';
 import type { Email } from '../../lead.ts';
 
 /** Who does this work may hire for any other. */

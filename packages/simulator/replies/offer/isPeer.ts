@@ -1,5 +1,5 @@
 import { compareTrades } from '../../fit/kin.ts';
-import { readTrades } from '../../fit/titleTrades.ts';
+import { readTrades } from '../../fit/titles/titleTrades.ts';
 import type { Lead } from '../../lead.ts';
 
 /** Trades that sell their work to others, by the last word of a title; whoever manages or teaches such work is none of them. */

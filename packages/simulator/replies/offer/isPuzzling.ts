@@ -1,7 +1,7 @@
 import { UNHELD } from './immaterial.ts';
 import { caresForThings, countMinds } from './mindsOfThings.ts';
 import type { Offer } from '../../fit/offer.ts';
-import { readTrades } from '../../fit/titleTrades.ts';
+import { readTrades } from '../../fit/titles/titleTrades.ts';
 import { rememberTexts } from '../../reading/text/remember.ts';
 
 const SENDER = String.raw`\b(?:we|I|our (?:[\p{L}-]+ ){0,1}?[\p{L}-]+|(?<=[.;,] )they)(?:['\u2019]ll|['\u2019]ve| will| can| also| then| only| just)? `;

@@ -1,7 +1,7 @@
 import { compareTrades } from '../../fit/kin.ts';
 import type { Offer } from '../../fit/offer.ts';
-import { isOfPlaces } from '../../fit/premises.ts';
-import { findTrades, readTrades, type TradeShare } from '../../fit/titleTrades.ts';
+import { isOfPlaces } from '../../fit/mail/premises.ts';
+import { findTrades, readTrades, type TradeShare } from '../../fit/titles/titleTrades.ts';
 import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { toIndustryName } from '../../listIndustries.ts';

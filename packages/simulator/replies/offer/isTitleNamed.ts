@@ -1,4 +1,4 @@
-import { readTrades } from '../../fit/titleTrades.ts';
+import { readTrades } from '../../fit/titles/titleTrades.ts';
 import type { Email, LeadInList } from '../../lead.ts';
 
 const RANKS = new Set(

@@ -1,7 +1,7 @@
 import { compareTrades } from '../../fit/kin.ts';
-import { nameLead } from '../../fit/nameLead.ts';
+import { nameLead } from '../../fit/titles/nameLead.ts';
 import type { Offer } from '../../fit/offer.ts';
-import { isPlayfulTitle, readTrades } from '../../fit/titleTrades.ts';
+import { isPlayfulTitle, readTrades } from '../../fit/titles/titleTrades.ts';
 import { teamOf } from './teams.ts';
 
 /** How people at a desk of any firm say what they do; the others by their title. */

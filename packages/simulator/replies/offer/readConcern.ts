@@ -1,5 +1,5 @@
-import type { Fit } from '../../fit/toFit.ts';
-import { readTrades } from '../../fit/titleTrades.ts';
+import type { Fit } from '../../fit/level/toFit.ts';
+import { readTrades } from '../../fit/titles/titleTrades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';

@@ -1,10 +1,10 @@
-import { isNamedFirm, isOfAnyFirm } from '../../fit/isNamedFirm.ts';
+import { isNamedFirm, isOfAnyFirm } from '../../fit/level/isNamedFirm.ts';
 import { toOfferName } from '../../fit/isTold.ts';
 import { compareTrades } from '../../fit/kin.ts';
-import { isOfPlaces } from '../../fit/premises.ts';
+import { isOfPlaces } from '../../fit/mail/premises.ts';
 import type { Offer } from '../../fit/offer.ts';
-import type { Fit } from '../../fit/toFit.ts';
-import { findTrades, isPlayfulTitle, readTrades } from '../../fit/titleTrades.ts';
+import type { Fit } from '../../fit/level/toFit.ts';
+import { findTrades, isPlayfulTitle, readTrades } from '../../fit/titles/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';

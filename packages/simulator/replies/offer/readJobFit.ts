@@ -1,7 +1,7 @@
-import { dropBenefits } from '../../fit/dropBenefits.ts';
+import { dropBenefits } from '../../fit/mail/dropBenefits.ts';
 import { compareTrades } from '../../fit/kin.ts';
-import { findTrades, readTrades, type TradeShare } from '../../fit/titleTrades.ts';
-import type { Fit } from '../../fit/toFit.ts';
+import { findTrades, readTrades, type TradeShare } from '../../fit/titles/titleTrades.ts';
+import type { Fit } from '../../fit/level/toFit.ts';
 import type { Email, LeadInList } from '../../lead.ts';
 import { worksAlone } from '../../persona/company/namesNoEmployer.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';

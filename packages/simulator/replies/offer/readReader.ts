@@ -1,7 +1,7 @@
 import type { Offer } from '../../fit/offer.ts';
 import type { FitLevel } from '../../fit/explainFit.ts';
 import { readFit } from '../../fit/readFit.ts';
-import { readTrades } from '../../fit/titleTrades.ts';
+import { readTrades } from '../../fit/titles/titleTrades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { Persona } from '../../persona/persona.ts';
 import type { EmailKind } from '../../reader/kinds.ts';

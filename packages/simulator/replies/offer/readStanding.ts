@@ -1,10 +1,10 @@
-import { assists } from '../../fit/assists.ts';
-import { isFrontLine, isHelper, isTrainee } from '../../fit/frontLine.ts';
-import { findHeaded } from '../../fit/headsOrganization.ts';
+import { assists } from '../../fit/titles/assists.ts';
+import { isFrontLine, isHelper, isTrainee } from '../../fit/titles/frontLine.ts';
+import { findHeaded } from '../../fit/titles/headsOrganization.ts';
 import { compareTrades } from '../../fit/kin.ts';
-import { LEADING } from '../../fit/leadWork.ts';
-import { ownsBusiness } from '../../fit/ownership.ts';
-import { readTrades } from '../../fit/titleTrades.ts';
+import { LEADING } from '../../fit/work/leadWork.ts';
+import { ownsBusiness } from '../../fit/level/ownership.ts';
+import { readTrades } from '../../fit/titles/titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { worksAlone } from '../../persona/company/namesNoEmployer.ts';

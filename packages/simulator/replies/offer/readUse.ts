@@ -1,8 +1,8 @@
-import { isForAnyBusiness } from '../../fit/forBusinesses.ts';
+import { isForAnyBusiness } from '../../fit/level/forBusinesses.ts';
 import { compareTrades } from '../../fit/kin.ts';
 import type { Need, Offer } from '../../fit/offer.ts';
-import { isOfPlaces } from '../../fit/premises.ts';
-import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import { isOfPlaces } from '../../fit/mail/premises.ts';
+import { findTrades, readTrades } from '../../fit/titles/titleTrades.ts';
 import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';

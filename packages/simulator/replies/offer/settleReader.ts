@@ -1,4 +1,4 @@
-import { isPlayfulTitle, readTrades } from '../../fit/titleTrades.ts';
+import { isPlayfulTitle, readTrades } from '../../fit/titles/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { EmailKind } from '../../reader/kinds.ts';

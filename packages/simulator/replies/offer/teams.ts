@@ -1,5 +1,5 @@
 import { compareTrades } from '../../fit/kin.ts';
-import { readTrades } from '../../fit/titleTrades.ts';
+import { readTrades } from '../../fit/titles/titleTrades.ts';
 
 /** Departments by line of work, in the form that follows "ask". */
 const TEAMS: Readonly<Record<string, string>> = {

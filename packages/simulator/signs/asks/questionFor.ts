@@ -1,5 +1,5 @@
-import { isPluralName, toSingular } from '../../fit/offerWords.ts';
-import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
+import { isPluralName, toSingular } from '../../fit/mail/offerWords.ts';
+import { readOfferPhrase } from '../../fit/names/readOfferPhrase.ts';
 import { toMany } from '../../fit/toMany.ts';
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';

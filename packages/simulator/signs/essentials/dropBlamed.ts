@@ -1,7 +1,7 @@
 import type { DamageKind } from '../../damage/damage.ts';
 import { isUndamaged } from '../../edits/safety.ts';
 import { capitalise, hasMarkup, removeWhole } from '../../edits/textOps.ts';
-import { toSingular } from '../../fit/offerWords.ts';
+import { toSingular } from '../../fit/mail/offerWords.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import { emailOf } from '../../edits/edit.ts';

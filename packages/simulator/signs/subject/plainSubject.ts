@@ -1,5 +1,5 @@
 import { countShared, OFFER_FIGURE, splitClauses } from '../../damage/subjectClauses.ts';
-import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
+import { readOfferPhrase } from '../../fit/names/readOfferPhrase.ts';
 import type { Email } from '../../lead.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { capitalise } from '../../edits/textOps.ts';

@@ -1,8 +1,8 @@
 import { isContentWord, isVerb } from '../../damage/lexicon.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { capitalise } from '../../edits/textOps.ts';
-import { toSingular } from '../../fit/offerWords.ts';
-import { readOfferName, readOfferPhrase } from '../../fit/readOfferPhrase.ts';
+import { toSingular } from '../../fit/mail/offerWords.ts';
+import { readOfferName, readOfferPhrase } from '../../fit/names/readOfferPhrase.ts';
 import type { Email } from '../../lead.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
