@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -42,6 +42,33 @@ function Asking() {
         </div>
       )}
     </>
+  );
+}
+
+/** A dialog that takes the focus itself when it loses a control. */
+function Choosing() {
+  useKeptFocus();
+  const [isChosen, setIsChosen] = useState(false);
+  const popup = useRef<HTMLDivElement>(null);
+  const choose = () => {
+    setIsChosen(true);
+    setTimeout(() => popup.current?.focus());
+  };
+  return (
+    <div data-popup="" tabIndex={-1} ref={popup}>
+      <button>Close</button>
+      <section>
+        {isChosen ? (
+          <div>
+            <button>Replace</button>
+          </div>
+        ) : (
+          <p>
+            <button onClick={choose}>Choose</button>
+          </p>
+        )}
+      </section>
+    </div>
   );
 }
 
@@ -88,6 +115,12 @@ describe('the keyboard', () => {
     await press('Remove');
     await press('Yes');
     await waitFor(() => expect(focused()).toBe('Create'));
+  });
+
+  it('goes on at the same place of a dialog that takes the focus itself', async () => {
+    render(<Choosing />);
+    await press('Choose');
+    await waitFor(() => expect(focused()).toBe('Replace'));
   });
 
   it('gets back to a control that was disabled for a while', async () => {

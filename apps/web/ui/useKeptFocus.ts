@@ -40,6 +40,10 @@ const toPlace = (target: EventTarget | null): Place | null =>
 /** The place itself if it is still there, else what is near it. */
 const findAgain = ({ element, steps }: Place): HTMLElement | undefined => (element.isConnected ? element : findNear(steps));
 
+/** Whether a popup takes the focus because the focused control in it was removed. */
+const isPopupInstead = ({ element, steps }: Place, target: EventTarget | null): boolean =>
+  !element.isConnected && target instanceof HTMLElement && target.matches('[data-popup]') && steps.some(({ above }) => above === target);
+
 /** Runs after the screen's own moves of the focus, which wait for the next frame. */
 const afterOthers = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
 
@@ -65,6 +69,10 @@ export function useKeptFocus(): void {
     document.addEventListener(
       'focusin',
       ({ target }) => {
+        if (isByKey && last !== null && isPopupInstead(last, target)) {
+          afterOthers(() => (document.activeElement === target ? last && findAgain(last)?.focus({ preventScroll: true }) : undefined));
+          return;
+        }
         last = toPlace(target);
         if (last?.element.closest('[data-popup]') === null) lastInPage = last;
       },
