@@ -9,7 +9,7 @@ describe('a better version', () => {
   it('names the weak wording that is still in the new text, and no other', async () => {
     renderScenario(insightStates['better-version-found']);
     expect(await screen.findByRole('heading', { name: 'You still need to change' })).toBeTruthy();
-    expect(screen.getByText('“Yards lose an hour a day.”: No source. Name it.')).toBeTruthy();
+    expect(screen.getByText('“Yards lose an hour a day”: No source. Name it.')).toBeTruthy();
     expect(screen.queryByText(/This praise fits any company/)).toBeNull();
   });
 
