@@ -70,8 +70,8 @@ export const ReplyKinds = ({ replies }: Pick<AudienceView, 'replies'>) => (
   <Card isPadded className={styles.part} aria-labelledby="audience-replies">
     <h2 id="audience-replies">Replies and objections to expect</h2>
     <p className="small muted">
-      Of 100 replies from the whole list, with 80% ranges. The email and the list decide how many replies are positive. The split of the
-      objections follows published averages.
+      Of 100 replies from the whole list, with 80% ranges. The interested ones and the questions count as positive. The email and the list
+      decide how many those are. The split of the objections follows published averages.
     </p>
     <ul className={styles.replies}>
       {replies.map((reply) => (
