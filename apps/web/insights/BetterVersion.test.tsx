@@ -86,6 +86,12 @@ describe('a better version', () => {
     expect(screen.getByText('Only you can add a customer like them.')).toBeTruthy();
   });
 
+  it('does not say that it tried combinations if it blames the whole email', async () => {
+    renderScenario(insightStates['better-version-vain']);
+    expect(await screen.findByText(/^Most of this email praises the sender/)).toBeTruthy();
+    expect(screen.queryByText(/No combination/)).toBeNull();
+  });
+
   it('says Loading… while it waits, and offers a retry if it fails', async () => {
     const { unmount } = renderScenario(insightStates['better-version-loading']);
     expect(await screen.findByText('Loading…')).toBeTruthy();

@@ -55,7 +55,9 @@ function Content({ campaignId }: { campaignId: string }) {
     const { betterSearch } = data;
     return (
       <Card>
-        <EmptyState title="Nothing better found.">None of our changes clearly makes this email better.</EmptyState>
+        <EmptyState title="Nothing better found.">
+          {betterSearch?.vain === undefined ? 'None of our changes clearly makes this email better.' : null}
+        </EmptyState>
         {betterSearch !== undefined && betterSearch.kinds > 0 ? (
           <div className={styles.tried}>
             <NothingBetter {...betterSearch} />

@@ -151,6 +151,12 @@ const betterSearch = {
   tried: [{ text: 'Drop “It costs $9 a month”', why: 'holds_a_term' }],
   slots: [{ about: 'proof', text: '[a customer like them] already works this way.', asksFor: 'a customer like them' }],
 };
+const vainSearch = {
+  kinds: 41,
+  tried: [],
+  slots: [],
+  vain: 'Most of this email praises the sender, as in “We are the leaders in gates”. No cut mends that. Write what you do.',
+};
 const better: FakeAnswers = {
   ...campaign,
   getCampaignFile: gives({ campaignName: 'Northwind dock queues', mockOpenRate: 20, csv: SAMPLE_CAMPAIGN_CSV }),
@@ -171,6 +177,10 @@ export const insightStates = {
   'better-version-small': signedIn(BETTER, { ...better, findBetterVersion: gives({ data: { betterVersion: smallVersion } }) }),
   'better-version-sequence': signedIn(BETTER, { ...better, getCampaign: sequence, findBetterVersion: gives({ data: { betterVersion } }) }),
   'better-version-none': signedIn(BETTER, { ...better, findBetterVersion: gives({ data: { betterVersion: null, betterSearch } }) }),
+  'better-version-vain': signedIn(BETTER, {
+    ...better,
+    findBetterVersion: gives({ data: { betterVersion: null, betterSearch: vainSearch } }),
+  }),
   'better-version-loading': signedIn(BETTER, { ...better, findBetterVersion: waits }),
   'better-version-failed': signedIn(BETTER, { ...better, findBetterVersion: refuses('insights_not_ready') }),
   'reply-insights-advice': signedIn(`${CAMPAIGN}/reply-insights`, { ...campaign, generateReplyInsights: advice }),

@@ -55,7 +55,11 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
   if (version === null)
     return (
       <div className={`small muted ${styles.none}`} role="status">
-        <p>No better version found: none of our changes clearly makes this email better.</p>
+        <p>
+          {found?.vain === undefined
+            ? 'No better version found: none of our changes clearly makes this email better.'
+            : 'No better version found.'}
+        </p>
         {found !== null && found.kinds > 0 ? <NothingBetter {...found} /> : null}
       </div>
     );
