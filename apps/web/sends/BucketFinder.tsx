@@ -29,7 +29,7 @@ const SPAM_RATES = [
 function useEstimate({ spamRate, ...counts }: Known) {
   const query = { ...readCounts(counts).query, ...(spamRate ? { spamRate } : {}) };
   return useQuery({
-    queryKey: ['deliverability-estimate', query],
+    queryKey: ['sends', 'bucket', query],
     queryFn: ({ signal }) => callApi(getDeliverabilityEstimate, { query, signal }),
     placeholderData: keepPreviousData,
     retry: false,

@@ -13,7 +13,12 @@ const openImport = async (
   await person.click(await screen.findByRole('button', { name: 'Import a file' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a file' }));
   await person.upload(dialog.getByLabelText(/Choose or drop/), new File(['a,b\n1,2'], 'export.csv', { type: 'text/csv' }));
-  return { person, dialog, forms: () => requests.filter(({ name }) => name === 'importSends').map(({ body }) => body as FormData) };
+  return {
+    person,
+    dialog,
+    requests,
+    forms: () => requests.filter(({ name }) => name === 'importSends').map(({ body }) => body as FormData),
+  };
 };
 
 describe('Your sends', () => {
@@ -84,6 +89,15 @@ describe('Your sends', () => {
     await person.click(dialog.getByRole('button', { name: 'Import' }));
     expect(await dialog.findByText('Row 8: No number sent.')).toBeTruthy();
     expect(forms()[0]?.get('automaticReplies')).toBe('counted');
+  });
+
+  it('finds the bucket again after an import', async () => {
+    const { person, dialog, requests } = await openImport('sends');
+    const asked = () => requests.filter(({ name }) => name === 'getDeliverabilityEstimate').length;
+    const before = asked();
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    await dialog.findByText(/7 new/);
+    expect(asked()).toBe(before + 1);
   });
 
   it('asks about automatic replies without a default, and imports without an answer', async () => {
