@@ -10,7 +10,7 @@ import styles from './sends.module.css';
 
 const REASONS = {
   no_result: 'No result',
-  sent_before_launch: 'Sent by the day of the launch',
+  sent_before_launch: 'Sent on or before the launch day',
   in_its_own_history: 'Used in its own forecast',
   no_replies_told: 'No replies entered',
 } as const;
