@@ -34,6 +34,20 @@ it('expects the same of a campaign’s own email as its forecast, whoever its of
   expect(answer).toMatchObject({ kind: 'compared', comparison: { rates: { reply: { first: expected?.expected.reply, difference: 0 } } } });
 });
 
+it('expects of each campaign to the same people what it forecast, though they offer different things', () => {
+  const list = readLeadFile(new TextEncoder().encode(SAMPLE_LEADS_CSV), { mode: 'leads' });
+  if (!list.ok) throw new Error(list.problem);
+  const body = 'Hi {{first_name}},\n\nwe train dental hygienists in evening courses. Do you want the dates?';
+  const lists = [email, { subject: 'evening courses', body }].map((text) => fillLeads(text, list.leads, list.headers));
+  const [first = '', second = ''] = lists.map((filled) => writeCampaignCsv(filled, list.headers));
+  const [freight, dental] = lists.map((filled) => {
+    const leads = listLeads(filled, completeRow);
+    return forecast({ seed: 'org', leadCount: leads.length, ...readListOffer(leads) }, leads, { buckets: [bucket] })[0]?.expected.reply;
+  });
+  const answer = compareLists({ kind: 'paired', first, second, seed: 'org', bucket });
+  expect(answer).toMatchObject({ kind: 'compared', comparison: { rates: { reply: { first: freight, second: dental } } } });
+});
+
 it('gives the same result from a kept list as from the file', () => {
   const at = { seed: 'org', bucket };
   const first = { kind: 'own' } as const;

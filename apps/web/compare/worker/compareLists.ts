@@ -1,7 +1,7 @@
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
 import { compareRead, type Comparison } from '@coldcast/simulator/compareEmails';
 import { findMovedSegments, type MovedSegment } from './findMovedSegments.ts';
-import { hasFollowUps, openList, ownEmails, readDraft, readEmails, readLeads, toCompared } from './openList.ts';
+import { hasFollowUps, openList, ownEmails, readDraft, readEmails, toCompared } from './openList.ts';
 import type { At, EmailDraft, Emails, OpenList } from './openList.ts';
 
 type PairedInput = At & { kind: 'paired'; first: string; second: string };
@@ -20,12 +20,12 @@ export type CompareAnswer =
 
 function comparePaired({ first, second, ...at }: PairedInput): CompareAnswer {
   const list = openList(first);
-  const others = readLeads(second);
-  const [one, other] = [list.leads, others].map((leads): Emails => new Map(leads.map((lead) => [lead.leadKey, ownEmails(lead)])));
-  if (!one || !other || list.leads.length !== others.length || !list.leads.every(({ leadKey }) => other.has(leadKey))) {
+  const others = openList(second);
+  const [one, other] = [list, others].map(({ leads }): Emails => new Map(leads.map((lead) => [lead.leadKey, ownEmails(lead)])));
+  if (!one || !other || list.leads.length !== others.leads.length || !list.leads.every(({ leadKey }) => other.has(leadKey))) {
     return { kind: 'unpaired' };
   }
-  const versions = [readEmails(one, list), readEmails(other, list)] as const;
+  const versions = [readEmails(one, list), readEmails(other, { ...list, offer: others.offer })] as const;
   const comparison = compareRead(versions, toCompared(list, at)).whole();
   return { kind: 'compared', comparison, segments: [], isSequence: hasFollowUps(one) || hasFollowUps(other) };
 }

@@ -29,8 +29,6 @@ function readFile(csv: string): ReadableLeadFile {
 
 const toLeads = (file: ReadableLeadFile): LeadInList[] => listLeads(fillLeads(null, file.leads, file.headers), completeRow);
 
-export const readLeads = (csv: string): LeadInList[] => toLeads(readFile(csv));
-
 export const ownEmails = ({ email, followUps = [] }: LeadInList): SequenceVersion => ({ ...email, followUps });
 
 /**
@@ -67,7 +65,7 @@ export type OpenList = {
   csv: string;
   file: ReadableLeadFile;
   leads: LeadInList[];
-  /** The offer and fit of the list's own emails apply to every version, as in the campaign. */
+  /** The offer and fit of the list's own emails apply to every email written for it, as in the campaign. */
   offer: ListOffer;
   /** What was read of each draft, by its text. */
   read: Map<string, ReadDraft>;
