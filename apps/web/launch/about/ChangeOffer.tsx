@@ -31,7 +31,7 @@ function Owners({
 }) {
   const id = useId();
   return (
-    <div>
+    <div className={styles.decides}>
       <label htmlFor={id}>Who decides on it</label>
       <Select id={id} isLarge value="" onChange={({ target }) => onChange([...owners, target.value])}>
         <option value="">{owners.length === 0 ? 'As read from the email' : 'Add another line of work'}</option>
