@@ -54,7 +54,7 @@ describe('insight pages', () => {
   it('ends with weak wording that moves no rate, if there is any', async () => {
     const { unmount } = renderScenario(insightStates['reply-insights-advice']);
     const notes = await screen.findByRole('region', { name: 'Also worth changing' });
-    expect(within(notes).getByText(/^“I love what you do\.”: This praise fits any company/)).toBeTruthy();
+    expect(within(notes).getByText(/^“I love what you do”: This praise fits any company/)).toBeTruthy();
     unmount();
     renderScenario(insightStates['reply-insights-loaded']);
     await screen.findByRole('heading', { name: 'Why they replied' });
