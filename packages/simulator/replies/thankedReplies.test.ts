@@ -50,7 +50,7 @@ describe('a reply to an invitation', () => {
     };
     const replies = repliesToEmail(supper, { ...READERS, corrections: { emailKind: 'event' } });
     expect(replies.filter((text) => text.includes('Friday 12 June'))).toEqual([]);
-    expect(replies.filter((text) => /\b(?:Friday|12 June)\b/.test(text)).length).toBeGreaterThan(8);
+    expect(replies.filter((text) => /\b(?:Friday|12 June)\b/.test(text)).length).toBeGreaterThan(6);
     expect(replies.filter((text) => /closer to the date|tell you tomorrow|bring someone/.test(text))).toEqual([]);
     expect(replies.filter((text) => text.includes('by 20 May')).length).toBeGreaterThan(4);
     const accepted = repliesToEmail(supper, { ...READERS, intents: ['interested'], perIntent: 40, corrections: { emailKind: 'event' } });

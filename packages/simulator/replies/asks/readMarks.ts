@@ -21,6 +21,8 @@ const BARE_LINK = /(?<![@\w./-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/\w/i;
 /** Topics that a subject names as clearly as a body. */
 const IN_SUBJECTS: ReadonlySet<string> = new Set(['breakup', 'delayed', 'unpaid', 'webinar', 'guest']);
 const SHORT = 40;
+/** Only what is longer has a short version. */
+const LONG = 90;
 
 const marksOf = rememberTexts((text): readonly boolean[] => TOPIC_MARKS.map(([, pattern]) => pattern.test(text)));
 /** A scare alone, which counts less than a threat, is answered like any other exaggeration. */
@@ -38,6 +40,7 @@ export function readMarks(draft: EmailDraft): string[] {
   if (complains(draft)) tags.push('complaint');
   if (CONDOLES.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('grief');
   if (body.words.length <= SHORT) tags.push('short');
+  if (body.words.length > LONG) tags.push('long');
   if (language !== 'en') return tags;
   tags.push(...readLoudness(draft));
   const isThere = (feature: 'wrongName' | 'insult'): boolean => FEATURE_SOURCES[feature].reader.find(draft).length > 0;

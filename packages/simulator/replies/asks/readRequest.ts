@@ -31,6 +31,8 @@ export function readCharge(question: string): string | null {
 /** A sample of these is read or watched, and not tried. */
 const DOCUMENT =
   /\b(?:sample|example|specimen)s? (?:of (?:an?|the|our|my|one) )?(?:[\p{L}-]+ )?(?:report|certificate|page|sheet|chapter|article|layout|plan|policy|design|drawing|menu|schedule|score|list|letter|translation|text|contract|spreadsheet|dashboard|slide|video|recording|clip|audit|survey)s?\b|\b(?:pages?|pdf|screenshots?|video|recording|spreadsheets?|documents?|one-pager|reports?|drawings?|mock-?ups?|transcripts?)\b[^?]*\b(?:as a|for a|a) sample\b|\b(?:pages?|pdf|screenshots?|video|recording|spreadsheets?|documents?|mock-?ups?|transcripts?)\b[^]*\b(?:send|share|show|see|have|email) (?:it|them|you it)\b/iu;
+/** "Want to see a sample?": what is only looked at. */
+const IS_SEEN = /\b(?:see|look at|read|show you|shown?|view)\b[^?]*\bsamples?\b/i;
 const THING_TO_TRY = /\b(?:taste|tasting|bottles?|box(?:es)?|bags?|jars?|tins?|swatch(?:es)?|pieces?|drop|post)\b/i;
 
 /** What somebody may come for: a visit is what is asked for first. */
@@ -162,7 +164,9 @@ export function readRequest(
   const asked = requestOf(plain, prose) ?? (offered.length > 0 || TWO_DAYS.test(plain) ? 'askWhen' : undefined);
   const isShown =
     takesDocument(plain, prose) ||
-    ((asked === 'askSample' || asked === 'askTrial') && DOCUMENT.test(`${plain}\n${prose}`) && !THING_TO_TRY.test(plain));
+    ((asked === 'askSample' || asked === 'askTrial') &&
+      (DOCUMENT.test(`${plain}\n${prose}`) || IS_SEEN.test(plain)) &&
+      !THING_TO_TRY.test(plain));
   const said = asksIfThatIsFine(plain) ? saysTheyCome(prose) : '';
   const isVisit = said !== '' || ((asked === 'askCall' || asked === 'askWhen') && comesBy(prose));
   const isLook = LOOKS.test(plain) && IS_SHOWN.test(prose);

@@ -153,6 +153,8 @@ function nearTold(unit: string, { prose, pick, period }: RoughInput & { period: 
   return pick(numbers);
 }
 
+/** "How many tickets per agent do you review?" */
+const OF_EACH = /\bper (?!(?:day|night|week|month|quarter|year|season|shift)\b)\p{L}/iu;
 const SHARE = /\bwhat (?:share|percentage|percent|part|portion)\b/i;
 
 /** What is counted, in its own words, and its last word. */
@@ -193,7 +195,7 @@ type RoughInput = { prose: string; pick: Pick };
 export function readRough(asked: string, { prose, pick }: RoughInput): string | null {
   const question = nameCounted(asked, prose);
   if (SHARE.test(question)) return pick(SHARES);
-  if (SETS_LEAST.test(prose)) return null;
+  if (SETS_LEAST.test(prose) || OF_EACH.test(question)) return null;
   if (/^how many of (?:those|these|them)\b/i.test(question)) return pick(OF_THEM);
   // "How many of your people need one?" asks for a part.
   if (/^how many of (?:your|the|them|those)\b/i.test(question)) return pick(BY_THE_HUNDRED.test(question) ? SHARES : FEW);

@@ -33,6 +33,8 @@ const NOTHING =
 const IS_ADDRESS = /\b(?<!email |e-mail |mail )address\b|\b(?:post|zip) ?codes?\b/i;
 /** Several places, or one that is not the reader's own, stand on no website. */
 const ARE_PLACES = /\b(?:addresses|(?:post|zip) ?codes)\b|\b(?:address|code) (?:of|for) /i;
+/** "The weight and your postcode": one of several particulars. */
+const IS_LISTED = /(?<!\bnames?),|(?<!\bnames?) (?:and|&) /i;
 /** "Send your address and I'll pop one in the mail." */
 const GIVES_ADDRESS =
   /\b(?:send|give|drop|text|email|shoot|share)(?: (?:me|us|over|along|across))* (?:your|an?) (?!e-?mail\b)(?:\p{L}+ ){0,2}address\b/iu;
@@ -53,14 +55,15 @@ export function readWanted(prose: string): SellerFacts | null {
   const needed = NEEDS.exec(prose);
   const wanted =
     (HAVES.exec(prose)?.[1] ?? REPLIES_WITH.exec(prose)?.[1] ?? GIVES.exec(prose)?.[1] ?? needed?.[1] ?? needed?.[2])
-      ?.replace(ENDS, '')
+      ?.replace(/ ?\([^)]*\)/g, '')
+      .replace(ENDS, '')
       .replace(/\b(?:rough|approximate|exact) (?=\p{Ll})/giu, '')
       .replace(OF_READER, '')
       // Of two things, either will do.
       .replace(/,? or .*$/i, '')
       .replace(BY_WAY, '')
       .trim() ?? '';
-  if ((IS_ADDRESS.test(wanted) && !ARE_PLACES.test(wanted)) || GIVES_ADDRESS.test(prose))
+  if ((IS_ADDRESS.test(wanted) && !ARE_PLACES.test(wanted) && !IS_LISTED.test(wanted)) || GIVES_ADDRESS.test(prose))
     return { tags: [SENDS_THING.test(prose) ? 'askAddress' : 'askPlace'], fields: [] };
   const isCounted = COUNTED.test(wanted);
   if (wanted === '' || NOTHING.test(wanted) || NO_THING.test(wanted) || (IS_SAID.test(wanted) && !isCounted)) return null;

@@ -35,14 +35,14 @@ const LEAST_NEED = 0.1;
  */
 export function nameSeat(title: string | null, offer: Offer | null = null): string | null {
   if (title === null || RUNS_FIRM.test(title) || OF_ANOTHER.test(title) || SHORTENED.test(title) || plays(title)) return null;
-  const desk = deskOf(title);
-  if (desk !== undefined) return desk;
   const trades = readTrades(title);
   const own = trades[0]?.trade;
   const isKin = offer?.needs.some(
     ({ share, owners }) => own !== undefined && share >= LEAST_NEED && owners.some((owner) => compareTrades(own, owner) === 'same'),
   );
   if (isKin === true) return null;
+  const desk = deskOf(title);
+  if (desk !== undefined) return desk;
   const named = nameLead(title, trades);
   if (named === 'an executive') return null;
   if (/^an? /.test(named)) return `I'm ${LEADS.test(named) ? named.replace(/^an? /, 'the ') : named}`;

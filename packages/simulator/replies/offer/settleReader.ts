@@ -192,7 +192,7 @@ const mayWonder = (tags: ReadonlySet<string>, kind: EmailKind | null, isElse: bo
  * Somebody of whom nothing tells for certain whether an offer is theirs: no sign ties an email to them whose work is known, or signs speak for
  * both. They say nothing that takes either for granted, unless a craft of their own tells that it is not for them.
  */
-function settleUnsure(tags: Set<string>, { lead, kind, offer, list, isFar }: Answering) {
+function settleUnsure(tags: Set<string>, { lead, kind, language, offer, list, isFar }: Answering) {
   const isElse = isElsewhere(lead, list);
   if (!mayWonder(tags, kind, isElse) || tags.has('beside')) return null;
   const isTied = tags.has('buys') || isWorkTied(lead, offer);
@@ -204,7 +204,7 @@ function settleUnsure(tags: Set<string>, { lead, kind, offer, list, isFar }: Ans
   const isFree = !tags.has('far') && !tags.has('purchases') && (isOfOthers || !(isRead || isTied || isFirmTied(lead, list)));
   if (!isTorn && !(isFree && isWorkKnown(lead))) return null;
   const ownsCraft = isFree && !tags.has('aside') && (tags.has('whole') ? !HEADS.test(lead.title ?? '') : !tags.has('leads'));
-  const seat = ownsCraft ? nameSeat(lead.title, offer) : null;
+  const seat = ownsCraft && language === 'en' ? nameSeat(lead.title, offer) : null;
   if (seat !== null && SELLS.has(kind)) return { seat, ...settleStranger(tags) };
   return settleModest(tags, isFar);
 }
@@ -230,7 +230,7 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   // Whoever runs a firm of another kind has no page for it.
   if (kind === 'link_building' && tags.has('far') && tags.has('whole') && !tags.has('keeper') && !isAtHome(lead, list)) tags.add('beside');
   // Whoever works at no desk, and whom an invitation does not concern, is asked by mistake.
-  if (kind === 'event' && tags.has('far') && !isForAll(told)) tags.add('beside');
+  if (kind === 'event' && (tags.has('far') || isFar) && !isForAll(told)) tags.add('beside');
   // Whoever leads a part of a firm may have reasons to go that nobody can read from a title.
   if (kind === 'event' && level === null && tags.has('leads') && !tags.has('whole')) tags.delete('beside');
   settleRank(tags, answering);
@@ -274,5 +274,7 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   // Whom any other email does not concern says what they do, whatever it may offer.
   const isNotMeant = !SELLS.has(kind) && NOT_MEANT.some((tag) => tags.has(tag));
   if (isNotMeant) tags.add('misfit');
-  return { seat: isNotMeant ? nameSeat(lead.title) : null, isPassedOn, isMisfit };
+  // Whoever hires for a firm deals with recruiters, even if not for themselves.
+  const isHiring = kind === 'recruiting' && tags.has('hr');
+  return { seat: isNotMeant && !isHiring ? nameSeat(lead.title) : null, isPassedOn, isMisfit };
 }

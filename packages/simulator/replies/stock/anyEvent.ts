@@ -12,7 +12,7 @@ choice !stand !beside > [Yes, count me in|I'll be there|I'd like to come|Yes, I 
 !speak !stand !choice plusOne > [I'd love to come|Yes please|Count me in|Thank you, I'd like to come]. [There'll be two of us|I'll bring my partner|I'll bring a friend|It'll be just me|I'll come on my own].
 !speak !stand !choice plusOne eventDay > <eventDay> [works|suits me|is fine], [and there'll be two of us|and I'll bring my partner|and I'll bring a friend|but I'll come on my own].
 !speak !stand !choice !plusOne > [Yes please|I'd love to come|Count me in|I'm in|I'd like to come|Put me down|Yes, I'll be there][, thanks for the invitation|, thank you for asking|, looking forward to it|, thanks|].
-!speak !stand !choice !webinar !many !talks > [Happy to come|I'd love to come|Yes, I'll come|Count me in]. [Is there parking|Is there parking nearby]?
+!speak !stand !choice !webinar !many !talks meal > [Happy to come|I'd love to come|Yes, I'll come|Count me in]. [Is there parking|Is there parking nearby]?
 !speak !stand !choice eventDay > <eventDay> [works|is fine|suits me|works for me], [count me in|I'd like to come|I'll be there|put me down].
 !speak !stand !choice eventDay > Yes, I'm free on <eventDay>[. Put me down|. Thanks for asking|. Looking forward to it|, count me in].
 !speak !stand !choice meal !webinar > [I'd love to come|Yes please|Count me in|Thanks, I'd like to come]. [I'm vegetarian|No nuts for me, please].
@@ -25,9 +25,9 @@ beside !seat > [Thanks for asking|Thanks for the invitation|Nice of you to ask],
 # question
 unsuited !speak !stand > [Where did you get my address|Who gave you my name|How did you get my name|How did you come to ask me]? [Just asking|I get a few of these|I always ask|Just so I know].
 stand > [I think we're going|We'll probably be there|I may be there]. [Which day is the quietest|Is somebody there on all days|Do I need to fix a time|Who do I ask for]?
-!speak !stand !webinar !severalDays answerBy > [I'd like to come|I'd love to|Sounds good]. [Is there parking nearby|Can I leave a bit early if I have to|Can I come a bit late|Is there anything to prepare]?
+!speak !stand !webinar !severalDays answerBy > [I'd like to come|I'd love to|Sounds good]. [Can I leave a bit early if I have to|Can I come a bit late|Is there anything to prepare]?
 !speak !stand !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I can't say yet].
-!speak !stand !webinar !severalDays > [Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby|Where do I park|Is there anything to prepare|Do you need a firm yes already]? [I'd like to come|Sounds good|I hope to be there].
+!speak !stand !webinar !severalDays > [Can I leave a bit early if I have to|Can I come a bit late|Is there anything to prepare]? [I'd like to come|Sounds good|I hope to be there].
 !speak !stand webinar > [Can I get the slides afterwards|Can I join a bit late|Can I leave before the end|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
 speak !beside > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
 beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
@@ -44,7 +44,7 @@ beside seat > <seat>, so [it isn't for me|I'd be out of place|I don't think you 
 beside !seat > [It isn't my field|It's too far from what I do], so [it isn't for me|I'd be out of place|I don't think you meant me][|. Hope it goes well|. Good luck with it].
 # referral
 unsuited whole !speak !stand > [I can't make it|I can't get away|I won't make it]. [You may want to ask others|I may know somebody who'd like to go|I'll mention it if I see somebody].
-unsuited !whole !speak !stand > [I can't make it|I can't get away|I won't make it], [so I've passed it on|so I've forwarded it|but I've left it where others can see it|but I'll mention it here][.|, thanks.|. No promises.]
+unsuited !whole !speak !stand > [I can't make it|I can't get away|I won't make it], [so I've passed it on|so I've forwarded it|but I'll mention it here][.|, thanks.|. No promises.]
 !speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
 !speak !plusOne > [I can't go|I can't make it|I won't be there myself], but [I've passed it on|I've forwarded it|I'll mention it here][.|, no promises.]
 !speak !plusOne > [I've forwarded the invitation to|I've passed it on to|I've sent this to] [a colleague|two colleagues|a colleague who may want to go|the others here].

@@ -111,7 +111,7 @@ noKeeper !beside guest > [I don't run the site|I don't decide what we publish], 
 ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get around to it|but I can't say when I'll get to it|but I rarely touch that page].
 !ownLink deadlink > [Thanks, I'll fix the link|Thanks for telling me, I'll fix it|Good spot, I'll fix that], but [we probably won't add yours|I'm not sure about adding yours|we don't usually link to companies].
 guest !beside > [We write most of it ourselves|We rarely take outside articles|We don't take many of these], so [it would have to be good|I'd need to see it first|probably not].
-!deadlink !guest > [We don't often do this|We rarely add anything|We rarely say yes to these|I like to keep the site as it is], so [probably not|I can't promise|I'd need a good reason|I doubt it].
+!deadlink !guest > [We don't often do this|We rarely add links|We rarely say yes to these|I like to keep the site as it is], so [probably not|I can't promise|I'd need a good reason|I doubt it].
 # hard_objection
 beside !noKeeper > [That has nothing to do with what we do|You have the wrong company|That isn't our field at all], so [please check who you write to|it's a no|please take us off your list].
 beside noKeeper > [I've nothing to do with the site|This has nothing to do with me|You have the wrong person], so [please check who you write to|please take me off your list|it's a no].

@@ -19,7 +19,7 @@ breakup !closes !owner !whole > [It was never mine to decide|I'm not the one who
 breakup closes !owner !whole > [It was never mine to decide|I'm not the one who decides on this], [so I've passed it on|I've forwarded your email]. [Keep it open for them|They'll write if it fits].
 # soft_objection
 breakup !closes > [I wasn't sure it's for us|I had my doubts|I couldn't see what it would do for us|I'm still undecided], [that's why I didn't answer|hence the silence|sorry for not saying so]. [I may have missed something|Happy to be proven wrong|What am I missing?]
-breakup closes > [You can close it for now|Fine to close it], [I never quite saw what it would do for us|I wasn't sure it fits us|I had my doubts]. [I may have missed something|Happy to be proven wrong].
+breakup closes > [You can close it for now|Fine to close it], [I never quite saw what it would do for us|I wasn't sure it fits us|I had my doubts]. [Sorry for not saying so sooner|Thanks for asking|Nothing personal|]
 [I did see it|I saw your email], but [I'm not sure it fits us|I have my doubts]. [I may have missed something|What would it change?|I'd need a good reason|]
 # hard_objection
 breakup !closes > [Please do stop|Yes, please stop here|Good, please leave it at that]. [We don't need this|It was never going to happen|It's a no|It's nothing for us], [and that won't change|now or later].

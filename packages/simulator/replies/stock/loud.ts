@@ -5,8 +5,8 @@
 export const LOUD_TEXT = `
 # interested
 optionYes > [<optionYes>|<optionYes> then|OK, <optionYes>]. [But no hard sell, please|But leave the hype out next time|But I'm not signing anything yet].
-!optionYes > [I'm interested despite the tone|The tone puts me off, but I'm interested|I don't like the tone, but I might need this]. [Give me a call, no hard sell|Call me, but without the hype|Call me, and keep it short|I'll look at it again tomorrow]
-[A bit loud|A bit pushy], but [I'm curious|I'd look at it|I might need it]. [Give me a call this week|Call me, and keep it short|I'll come back to you].
+!optionYes > [If this is genuine|If this is for real|If there's something behind it|If it isn't a scam|If you can say it calmly], [call me, no hard sell|send me something in writing|send me the plain version|send me the details in writing|call me, but without the hype]. [I don't like the tone|I have my doubts|No promises|]
+!optionYes > [Is this for real|Is this a real offer|Is this genuine]? [If so, call me, no hard sell|If so, send me something in writing|If it is, send me the plain version|If so, send me the details in writing].
 # question
 !tellsPrice > [Leaving the hype aside|Tone aside|Without the sales talk], [what does it cost|what would we pay|what's the price]? [I might be interested|It could be something for us|Depends on that].
 [Do you have a customer I could call|Any proof for that]? [The tone puts me off, but I might be interested|I might be interested if so].
@@ -20,7 +20,7 @@ hurries > [All that hurry for an email nobody asked for|The hurry is yours, not 
 # soft_objection
 [Too loud for me|That's a bit much for one email]. [Say it calmly and I might look|I doubt we need it anyway].
 exclaims > [That's a lot of exclamation marks for one email|Every exclamation mark makes me trust it less]. [Say it calmly and I might look|I doubt we need it anyway].
-[When an email shouts like this, I|When something is pushed this hard, I] [wonder what's wrong with it|get suspicious|assume the worst]. [Could be unfair.|Maybe I'm wrong.|]
+[When an email shouts like this, I|When something is pushed this hard, I] [wonder what's wrong with it|get suspicious|assume the worst].
 # hard_objection
 [Reported as spam|Marked as spam|Straight to spam][. Don't write again|. Stop sending me this|. The answer is no|. That's all you get from me].
 [I don't buy from people who shout|I don't answer emails like this]. [So no|It's a no|Stop sending me this|Don't write again].

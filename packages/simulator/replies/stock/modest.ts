@@ -3,13 +3,16 @@ import { ENDS } from './fragments.ts';
 const THANKS = '[Thanks for this|Thanks for getting in touch|Thanks for your email|Thanks for writing|Got this, thanks|Thanks|Hi, thanks]';
 /** What is right from one who decides, a colleague and somebody with no use for it alike. */
 const PAGE =
-  "[Send me a page I can pass around|Put it in two or three lines that I can forward, please|Send something short and I'll show it to the right people|Send me something short I can forward|Do you have a page I can pass around?|Is there a short version I can forward?|Send me the short version and I'll pass it around]";
+  "[Send me a page I can pass around|Put it in two or three lines that I can forward, please|Send something short and I'll show it to the right people|Send me something short I can forward|Do you have a page I can pass around?|Is there a short version I can forward?]";
+const FORWARDS =
+  "[Can I forward this?|I'll forward this|Is it all right if I forward this?|I'll pass it on|Can I pass this on?|Mind if I pass this on?|I'll pass your email on|Can I share this?]";
 const SHORT =
   '[Send me the short version|Put it in two or three lines, please|Do you have it in a few lines?|Is there a short version?|A few lines would do|Just the main points, please]';
+const MORE =
+  '[Tell me a bit more|Send me some details|Send me a bit more|Is there a page with more on it?|Is there more on this somewhere?|Send me something with more detail|What else should I know?]';
 const SEEN = '[Can I pass it on?|May I show it to others?|What else should I know?|Is there more to it?|Can I forward it?|May I share it?]';
 const JUST_ASKING = '[Just asking|Just curious|I get a lot of these|Asking out of interest|Just so I know|I always ask]';
-const AWAY =
-  "[I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out until Wednesday|I'm away for the rest of the week|I'm on leave until Monday|I'm off until Thursday]";
+const AWAY = "[I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out until Wednesday|I'm away until Friday|I'm off until Thursday]";
 const BUSY =
   "[It's a mad week here|I'm swamped this week|Busy week here|I'm run off my feet this week|There's a lot on this week|It's been one of those weeks|Too much on this week|I'm up to my ears this week]";
 const NO_ROOM =
@@ -37,16 +40,22 @@ askLook !tellsVideo > [Just had a look|Had a look this morning|Had a look, thank
 askSend !askLook !askAddress !whole !solo > [Yes, send <it> over|Sure, send <it> across|OK, send <it>|You can send <it>|Send <it>, then], [and I'll pass <it> around|and I'll see who wants <it>|and I'll get <it> to the right person|and I'll forward <it>]. [No promises|No promises, though|Thanks|Can't promise more than that|]
 askSend whole !askLook !askAddress > [Send <it>, then|You can send <it>|OK, send <it>]. [No promises|No promises, though|Can't promise more than that|]
 askSend solo !whole !askLook !askAddress > [Send <it>, then|You can send <it>|OK, send <it>]. [No promises|No promises, though|Can't promise more than that|]
-!askSend !askLook !askAddress !whole !solo > ${THANKS}. ${PAGE}.
-!askSend !askLook !askAddress !whole !solo > ${PAGE}. [No promises|No promises, though|Thanks|By email, please|]
-whole !askSend !askLook !askAddress > ${THANKS}. ${SHORT}.
-whole !askSend !askLook !askAddress > ${SHORT}. [No promises|No promises, though|By email, please|]
-solo !whole !askSend !askLook !askAddress > ${THANKS}. ${SHORT}.
-solo !whole !askSend !askLook !askAddress > ${SHORT}. [No promises|No promises, though|By email, please|]
+long !askSend !askLook !askAddress !whole !solo > ${THANKS}. ${PAGE}.
+long !askSend !askLook !askAddress !whole !solo > ${PAGE}. [No promises|No promises, though|Thanks|]
+!long !askSend !askLook !askAddress !whole !solo > ${THANKS}. ${FORWARDS}.
+!long !askSend !askLook !askAddress !whole !solo > ${FORWARDS}. [No promises|No promises, though|Thanks|]
+long whole !askSend !askLook !askAddress > ${THANKS}. ${SHORT}.
+long whole !askSend !askLook !askAddress > ${SHORT}. [No promises|No promises, though|By email, please|]
+long solo !whole !askSend !askLook !askAddress > ${THANKS}. ${SHORT}.
+long solo !whole !askSend !askLook !askAddress > ${SHORT}. [No promises|No promises, though|By email, please|]
+!long whole !askSend !askLook !askAddress > ${THANKS}. ${MORE}.
+!long whole !askSend !askLook !askAddress > ${MORE}. [No promises|No promises, though|By email, please|]
+!long solo !whole !askSend !askLook !askAddress > ${THANKS}. ${MORE}.
+!long solo !whole !askSend !askLook !askAddress > ${MORE}. [No promises|No promises, though|By email, please|]
 # question
 [How did you come across us|What made you think of us|How did you get my name|Where did you find my name|Who gave you my name]? ${JUST_ASKING}.
 [Where did you get my address|How did you get my email|Where did my address come from|Did somebody give you my name|Am I on a list of yours]? ${JUST_ASKING}.
-!solo !whole !askSend !askLook > [Is there a page I can pass around|Do you have something short I can forward|Is there a short version I can pass on|Do you have a one-page version]? [I'd rather not forward the whole email|It's easier to pass on|I'd pass it around|]
+long !solo !whole !askSend !askLook > [Is there a page I can pass around|Do you have something short I can forward|Is there a short version I can pass on|Do you have a one-page version]? [I'd rather not forward the whole email|It's easier to pass on|I'd pass it around|]
 !solo !whole > [Has anybody else here had this|Has this gone to anybody else here|Have you written to anybody else here|Did you send this to others here]? [Just so it isn't answered twice|If so I'll leave it to them|Just so I know|Just asking|I wouldn't want you to get two answers].
 # timing
 ${AWAY}. [I don't see much email until then|Not reading much until then|Sorry, not now|Sorry, it's a bad time|Not much email until then, sorry|Not now, thanks].
@@ -55,8 +64,8 @@ ${BUSY}. [Not now, thanks|Not now, sorry|Not just now|Sorry, it has to be a no f
 [Bad time|It's a bad time|It's a bad week], [sorry|I'm afraid]. ${NO_ROOM}. [Good luck with it|Have a good week||]
 # referral
 !whole !solo > [Please send this|Best to send this|Could you send this|You could send this] [to our main address|to our general address|to the address on our website]. [It gets to the right person from there|They'll know who to give it to|Somebody will pass it on from there|They can say who should see it].
-exec !solo !whole > ${PASSED_ON} [to a colleague|to somebody here|to one of the others here]. ${THEY_WRITE}.
-!solo !whole !exec !buys !deskless > [Not one for me|Not really mine|This isn't really my side|I don't deal with this], [so I've passed it on|so I've forwarded it|so I've sent it on|but I've passed it on][|. No promises|. No promises, though|, thanks].
+exec !solo !whole > ${PASSED_ON} [to a colleague|to somebody here|to one of the others here]. ${THEY_WRITE}
+!exec !solo !whole !deskless > ${PASSED_ON} [to a colleague|to somebody here|to the right person here]. ${THEY_WRITE}
 whole > ${NOT_ONE}. ${OTHERS}.
 solo !whole > ${NOT_ONE}. ${OTHERS}.
 # soft_objection

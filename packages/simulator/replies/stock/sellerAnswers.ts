@@ -39,11 +39,11 @@ askWho ownPeople !iDo !junior !far > [I do, mostly|One of my team does|Two of us
 askWho ownPeople iDo junior !far > [A colleague <theyDo>|One of the others <theyDo>|Somebody else here <theyDo>].
 askWho ownPeople !iDo junior !far > [A colleague does|One of the others does|Somebody else here does].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
-askWho byFirms !askAddress !far > [A firm we've had for years|The same people as for years|An outside firm|A firm we've been with for a while].
+askWho byFirms !askAddress !far > [A firm we've had for years|The same people we've used for years|An outside firm|A firm we've been with for a while].
 askWho byFirms askAddress iDo !far > [I <iDo>, mostly|One of my team <theyDo>|Two of us <iDo>].
 askWho byFirms askAddress !iDo !far > [We do that ourselves|Our own people do].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
-askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
+askWhere !far > [Locally, mostly|From a firm nearby|The same place we've used for years|From two or three places].
 askWhat !far > [Nothing clever, to be honest|What we've always done].
 askFate fate !far > [<fate>|<fate>|<fate>, mostly|<fate>, most of the time|<fate> at the moment].
 askFate fated !far > [A local firm takes <fated>|A local firm picks <fated> up|We pay to have <fated> taken away|Somebody comes for <fated> now and then|We give some of <fated> away and throw out the rest].
@@ -208,10 +208,10 @@ askAge !far > [Not that old|Not as old as you'd think].
 askWho ownPeople iDo !junior !far > [I <iDo>, mostly|One of my team <theyDo>].
 askWho ownPeople !iDo !junior !far > [I do, mostly|One of my team does].
 askWho ownPeople junior !far > [A colleague does|One of the others does|Somebody else here does].
-askWho byFirms !far > [A firm we've had for years|The same people as for years|An outside firm].
+askWho byFirms !far > [A firm we've had for years|The same people we've used for years|An outside firm].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
-askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
-askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
+askSupplier !far > [A local firm|Somebody local|A firm we've used for years].
+askWhere !far > [Locally, mostly|From a firm nearby|The same place we've used for years].
 askFate fate !far > [<fate>|<fate>, for now|<fate>, as we always have].
 askFate fated !far > [A firm we've had for years takes <fated>|A local firm picks <fated> up|Somebody comes for <fated>].
 askWhat !far > [What we've always done|Nothing clever, but it works].
@@ -256,7 +256,7 @@ askWho ownPeople !iDo !junior !far > [I do|One of my team does].
 askWho ownPeople junior !far > [A colleague does|One of the others does|Somebody else here does].
 askWho byFirms !far > [A firm we're happy with|People we're happy with].
 askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].
-askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
+askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people we've used for years].
 askWhere !far > [Locally|From a firm we're happy with].
 askFate fate !far > [<fate>, and that's fine|<fate>, and it suits us].
 askFate fated !far > [A firm we're happy with takes <fated>|A local firm picks <fated> up, and that's fine].

@@ -3,7 +3,8 @@
  */
 export const UNCLEAR_TEXT = `
 # interested
-odd > [Go on, then|All right|OK|Fine|Go on]. [What's the catch?|Where's the catch?|How much of it is true?|Can you back any of it up?|Now say it without the shouting.|In one plain sentence, please.|But in plain words.]
+odd distant > [Not my area|It's not something I deal with|It isn't my field|I don't deal with this], but [is this for real|is any of it true|what's the catch|who's behind this]? [Just curious|I can't tell from the email|Hard to tell from all that shouting|]
+odd !distant > [Go on, then|All right|OK|Fine|Go on]. [What's the catch?|Where's the catch?|How much of it is true?|Can you back any of it up?|Now say it without the shouting.|In one plain sentence, please.|But in plain words.]
 [I'm not sure I follow|I don't quite get this|I can't quite picture this|I'm not sure I understand what you do|You've lost me a little|This is a new one on me|I had to read this twice|I don't know what to make of this], but [I'm curious|I'd like to hear more|I'd like to understand it|go on|tell me more]. [What is it exactly?|What would I be looking at?|Can you explain it in plain words?|How does it work?|What do you actually do?|Is there somewhere I can see it?|]
 # question
 odd > [What's the catch|Where's the catch|How much of this is true|Can you back any of this up|Who's behind this|Is there a plain version of this]? [Just asking|It's a lot of noise for one email|Hard to tell from all that shouting|I can't tell from the email|All those capitals make me wonder|]
@@ -14,7 +15,7 @@ odd > [Not now|No time for this|Not this week|I've no time for it], [and the sho
 # referral
 [I don't follow what this is|I couldn't make out what you do|I'm not sure what this is|I don't get it myself|I can't tell what this is], so [I've asked a colleague what they make of it|I've shown it to a colleague|I've sent it to a colleague who may understand it|I've asked around whether it means anything to anybody here]. [Don't count on it|No promises|They'll write if they can make sense of it|I doubt you'll hear from them|]
 # soft_objection
-odd > [I have my doubts about this|Hard to take this seriously|I don't know what to make of this|I can't quite take this seriously], [to be honest|I'm afraid|sorry]. [Less noise would help|It's rather loud|Perhaps I'm wrong|]
+odd > [I have my doubts about this|Hard to take this seriously|I don't know what to make of this|I can't quite take this seriously], [to be honest|I'm afraid|sorry]. [It's rather loud|It looks like spam|]
 [I'm not sure I follow|I don't get what this is|I don't quite get it|I'm not sure what you're offering|I've read it twice and I still don't get it|You've lost me, to be honest]. [I can't see what we'd do with it|I doubt we have a use for it|It doesn't sound like something for us|I'd have to see it to have a view|I don't think we need it, but what is it exactly?|What problem is it meant to solve?]
 # hard_objection
 [I don't understand what this is|I don't get what you're offering|I can't make sense of this|I have no idea what this is|This makes no sense to me], [and I don't think we need it|so it's a no|so no|and we won't be trying it|and we have no use for it]. [Please leave it at that|No need to explain|Sorry|No hard feelings|]

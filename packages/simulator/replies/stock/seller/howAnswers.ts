@@ -41,7 +41,7 @@ askHow happens !byWay !askBoth !byChance !far > [We work it out on the spot|Some
 askHow done !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !happens !handwork !byLadder !far > [Two of us <done>, between other jobs|We <done> ourselves, when it's quiet|We <done> as we go along, whoever is free|Whoever has time does it|It's one person's job, on top of the others|One of us knows how, and the rest ask].
 askHow done !byWay !askBoth onRecord !happens !handwork !byLadder !far > [We <done> in a spreadsheet, mostly|We <done> partly on paper, partly in a spreadsheet|We <done> by hand, in a spreadsheet].
 askHow done !byWay !askBoth byMessage !happens !handwork !byLadder !far > [We <done> by email, mostly|We <done> by email and phone].
-askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !done !happens !handwork !byLadder !far > [It varies|It depends|In a few different ways|A bit of this, a bit of that|Nothing clever, to be honest|The same way as for years].`;
+askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !done !happens !handwork !byLadder !far > [It varies|It depends|In a few different ways|A bit of this, a bit of that|Nothing clever, to be honest|The way we always have].`;
 /** The same of somebody who sees no need for anything else. */
 export const HOW_WITHOUT_NEED = `${EITHER_WAY}
 askHow !byWay !askBoth onRecord !happens !handwork !byLadder !far > [In a spreadsheet|Spreadsheets, for now|A spreadsheet and a bit of discipline].
@@ -50,8 +50,8 @@ askHow !byWay !askBoth byWord !happens !handwork !byLadder !far > [Word of mouth
 askHow !byWay !askBoth byChance !happens !handwork !byLadder !far > [Somebody notices|Soon enough].
 askHow !byWay !askBoth byMessage !happens !handwork !byLadder !far > [By email, mostly|By email and phone].
 askHow happens !byWay !askBoth !byChance !far > [We work it out on the spot|Somebody here steps in|When <happens>, somebody here steps in|We've always managed so far].
-askHow done !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !happens !handwork !byLadder !far > [We <done> ourselves, between other jobs|Two of us <done>, and it's enough|One of us knows how, and the rest ask|The same way as for years].
-askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !done !happens !handwork !byLadder !far > [It varies|Nothing clever, but it works|The same way as for years].`;
+askHow done !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !happens !handwork !byLadder !far > [We <done> ourselves, between other jobs|Two of us <done>, and it's enough|One of us knows how, and the rest ask|The way we always have].
+askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !done !happens !handwork !byLadder !far > [It varies|Nothing clever, but it works|The way we always have].`;
 /** The same before a refusal. */
 export const HOW_REFUSED = `askHow byWay !askBoth !far > [<way>, and it works|<way>, and that's fine|Mostly <way>, and it works].
 askHow onJob !byWay !askBoth !far > [On the job, and it works|They learn it from the others, and that's fine].
@@ -67,4 +67,4 @@ askHow !byWay !askBoth byChance !happens !handwork !byLadder !far > [Soon enough
 askHow !byWay !askBoth byMessage !happens !handwork !byLadder !far > [By email, and it works|By email and phone, and that's fine].
 askHow happens !byWay !askBoth !byChance !far > [We work it out on the spot, and that's fine|Somebody here steps in, and it works|We've always managed].
 askHow done !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !happens !handwork !byLadder !far > [We <done> ourselves, and it works|Two of us <done>, and that's enough].
-askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !done !happens !handwork !byLadder !far > [Nothing clever, but it works|The same way as for years].`;
+askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !done !happens !handwork !byLadder !far > [Nothing clever, but it works|The way we always have].`;

@@ -56,7 +56,7 @@ isDated !loud !misfit !far > [Not just now|Leave it for a few days|Not today|Not
 !far !tellsMonth > [Slammed at the moment|Swamped here|We're short of hands|It's a mad month here]. ${SOON}.
 !far > [After year end, please|Not before year end|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Remind me after that].
 !far > [Not this quarter|Not just now|Not at the moment], ${BUSY}. ${LATER}.
-!far > [We're in the middle of|Up to our eyes in|We're halfway through] [a move|a big job|staff changes|a refit]. [Try me when it's over, a few months|Come back to me when that's done|Not taking on anything else till it's done|It'll be a few months before I look at anything else].
+!far > [We're in the middle of|Up to our eyes in|We're halfway through] [a move|a few changes|staff changes|a refit]. [Try me when it's over, a few months|Come back to me when that's done|Not taking on anything else till it's done|It'll be a few months before I look at anything else].
 !far > [I'm short-staffed|We're two people down|We're short of people] at the moment. Not starting anything new until that's sorted.
 !far > [I'm short-staffed|We're two people down|We're short of people] at the moment. ${SOON}.
 !far > [I'm off until Monday|Out of office until next week|Away until Monday|Out until Monday]. [Send it again then|Remind me when I'm back|I'll look when I'm back|Nudge me then].

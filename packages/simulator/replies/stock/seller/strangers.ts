@@ -40,7 +40,7 @@ solo ofAnyFirm > [Is this for one-person businesses, too|Do you have customers a
 # timing
 apart seat > <seat>, so [this isn't for me|it isn't for me|I think you want somebody else|I'm not who you want]. ${MAY_HEAR}.
 apart !seat > ${MAYBE_NOT_ME}. ${MAY_HEAR}.
-solo ofAnyFirm > [I work on my own|It's just me here|There's only me here], so [not now|not for the moment|nothing for now|not just now]. [Maybe one day|If that ever changes I'll think of you|Good luck with it|].
+solo ofAnyFirm > ${ALONE}, so [it isn't for me|this isn't for me|I've no use for it|there's nothing in it for me]. [And I'm busy enough as it is|Good luck with it|Sorry, busy week|All the best with it|]
 # referral
 apart seat > <seat>, so [I'm the wrong person|I'm not the one to ask|I'm not who you want]. ${ELSEWHERE}.
 apart !seat > ${MAYBE_NOT_ME}. ${ELSEWHERE}.
