@@ -126,7 +126,8 @@ const isLured = ({ tags }: ReplyFacts, intent: Intent): boolean => NOT_WON.some(
 /** The lines about one of some tags that the email has, if the stock has any. */
 function linesAbout(about: readonly string[], { tags }: ReplyFacts, cell: StockCell): StockCell | undefined {
   const tag = about.find((one) => tags.has(one));
-  const lines = tag === undefined ? [] : cell.lines.filter(({ needs, lacks }) => needs.includes(tag) && !lacks.some((one) => tags.has(one)));
+  const lines =
+    tag === undefined ? [] : cell.lines.filter(({ needs, lacks }) => needs.includes(tag) && !lacks.some((one) => tags.has(one)));
   return lines.length === 0 ? undefined : { lines, closes: [] };
 }
 

@@ -32,6 +32,19 @@ describe('whom an email may not concern', () => {
     expect(replies.filter((text) => /count me in|I'd love to come|put me down|I'll be there/i.test(text))).toEqual([]);
   });
 
+  it('weighs up no invitation that is for others, and parks at none online', () => {
+    const talk = {
+      subject: 'Live: what a bad roof costs',
+      body: 'Hi Ana,\n\nOn Tuesday 4 March at 1pm ET three facilities managers talk about flat roofs in a live panel. Everybody who signs up gets the recording.\n\nShall I save you a spot?\n\nBo',
+    };
+    const by = (title: string, company: string): string[] =>
+      repliesTo(talk, { titles: [title], company, intents: [...OPEN, 'soft_objection', 'referral'], corrections: { emailKind: 'event' } });
+    expect(
+      by('Wedding Singer', 'Larkhall Music').filter((text) => /I'll (?:see|think)|let me think|not sure I'd come|like to go/i.test(text)),
+    ).toEqual([]);
+    expect(by('Facilities Manager', 'Humber Mills').filter((text) => /\bpark/i.test(text))).toEqual([]);
+  });
+
   it('keeps the books of a fund and invests none of its money', () => {
     const pitch = {
       subject: 'Seed round for a lidar',

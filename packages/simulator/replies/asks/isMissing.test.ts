@@ -8,6 +8,7 @@ describe('isMissing', () => {
     'How many units are sitting vacant',
     'How many line cook positions do you have open',
     'How many inspections are overdue',
+    'How many first aid cards at yours have expired',
     'How many more nurses do you need',
   ])('is what a place would rather not have: %s', (question) => expect(isMissing(question)).toBe(true));
 

@@ -14,7 +14,8 @@ const NOW = / (?:today|now|currently|at the moment|these days|right now|at prese
 /** Nobody repeats these of themselves. */
 const NOT_SAID = /\b(?:I|me|my|we|us|you|yours|yourself|yourselves|anyone|anybody|ever|else)\b/iu;
 /** "How do you do about snow?", "How are you handling returns?": the verb says nothing. */
-const EMPTY = /^(?:do (?:about|with|for|on|in)\b|do$|go about|get on|cope|fare|manage|handle|deal with|approach|tackle|address|are\b|compare|sound)/iu;
+const EMPTY =
+  /^(?:do (?:about|with|for|on|in)\b|do$|go about|get on|cope|fare|manage|handle|deal with|approach|tackle|address|are\b|compare|sound)/iu;
 /** When or where it is done is not said again. */
 const ASIDE = /^(\p{L}+ [^,]*?) (?:in between|between|before|after|during|throughout|while|until) [^,]+$/iu;
 const MOST_WORDS = 8;

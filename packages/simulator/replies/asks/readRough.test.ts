@@ -62,6 +62,7 @@ describe('readRough', () => {
     'How many rooms do you clean a day?',
     'How many pins do you lose a year?',
     'How many booths are broken right now?',
+    'How many guests per waiter do you seat in a week?',
   ])('guesses no number for "%s"', (question) => {
     expect(readRough(question, { prose: question, pick: last })).toBeNull();
   });

@@ -246,7 +246,9 @@ describe('what a seller asks for', () => {
   it('is to send something that is read, and not to try it', () => {
     expect(tagsOf('I have a sample report from a mill. May I send it to you?')).toContain('askSend');
     expect(tagsOf('Want me to send you a sample sheet with their figures?')).not.toContain('askSample');
+    expect(tagsOf('Would you like to look at a sample from a bakery?')).toContain('askSend');
     expect(tagsOf('Shall I post you a sample of the cheese?')).toContain('askSample');
+    expect(tagsOf('Would you like to see and taste a sample?')).toContain('askSample');
   });
 
   it('is to send something that is heard, and not read', () => {

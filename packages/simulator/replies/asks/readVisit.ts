@@ -30,7 +30,7 @@ const REMOTE =
 const MAILED = /\b(?:in|by) (?:the )?(?:post|mail|courier)\b|\b(?:post|mail|ship)(?:ing)? (?:you|it|them|one|an?|some|over|out)\b/i;
 /** The sender says that they could come. */
 const COULD_COME = new RegExp(
-  String.raw`(?:^|[.!?\n,;] *|\b(?:and|so|or|then|${SENDER}) *)(?:['\u2019](?:d|ll|m)|can|could|will|would|happy to|glad to)(?: (?:be|also|just|gladly|happily|easily|happy to|glad to|like to|love to))* (?:${COMES}|${ON_SPOT})`,
+  String.raw`(?:^|[.!?\n,;] *|\b(?:and|so|or|then|${SENDER}) *)(?:['\u2019](?:d|ll|m)|can|could|will|would|happy to|glad to)(?: (?:be|just|gladly|happily|easily|happy to|glad to|like to|love to))* (?:${COMES}|${ON_SPOT})`,
   'iu',
 );
 

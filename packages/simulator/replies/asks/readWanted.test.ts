@@ -7,6 +7,13 @@ describe('readWanted', () => {
     expect(readWanted('Reply with how many pumps you run and I send a price.')?.tags).toEqual(['askGive', 'askCount']);
   });
 
+  it('takes an address among other particulars for no place to send things to', () => {
+    const post = 'I can post them anywhere.';
+    expect(readWanted(`Send me your address and I will post you one.`)?.tags).toEqual(['askAddress']);
+    expect(readWanted(`Send me the weight, the size and your postcode. ${post}`)).toBeNull();
+    expect(readWanted(`Send me a usual order (boxes, weight, postcode). ${post}`)?.fields).toEqual([['wanted', 'a usual order']]);
+  });
+
   it.each([
     'Reply with how many & I book the bus.',
     'Let me know how many of you will come.',

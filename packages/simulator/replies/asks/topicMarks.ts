@@ -2,7 +2,10 @@ import { SENDER_CUES } from '../../kind/senderCues.ts';
 
 /** Tags for topics and requests that only some emails have, each with the words that show it. An email may have several. */
 export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
-  ['webinar', /\b(?:webinar|online|zoom|live-?stream(?:ed)?|virtual|calendar invite|(?:join|dial)[- ](?:in )?link|(?:get|send|share|have|receive)s? (?:you )?(?:the|a) recording|(?:is|be|being) recorded|[ap]m (?:[ECMP]T|[ECMP][DS]T|UTC|GMT|CET))\b/i],
+  [
+    'webinar',
+    /\b(?:webinar|online|zoom|live-?stream(?:ed)?|virtual|calendar invite|(?:join|dial)[- ](?:in )?link|(?:get|send|share|have|receive)s? (?:you )?(?:the|a) recording|(?:is|be|being) recorded|[ap]m (?:[ECMP]T|[ECMP][DS]T|UTC|GMT|CET))\b/i,
+  ],
   [
     'software',
     /\b(?:software|SaaS|dashboards?|plug-?in|API|CRM|ERP|(?<!\bno )(?:(?:our|a|the|this|mobile|web|phone) )(?:app|platform|online tool)|integrates? with|sync(?:s|ed|hroniz\w+)? with|AI (?:agent|assistant|tool|receptionist|model)s?)\b/i,

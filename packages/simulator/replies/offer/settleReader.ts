@@ -180,7 +180,8 @@ function settleModest(tags: Set<string>, isFar: boolean): { seat: null; isPassed
   for (const tag of ['far', 'owner', 'near', 'aside', 'beside', 'elsewhere', 'insider', 'junior', 'misfit', 'apart', 'within'])
     tags.delete(tag);
   tags.add('modest');
-  if (isFar) tags.add('distant');
+  // Whoever buys for a firm may be asked for anything.
+  if (isFar && !tags.has('buys')) tags.add('distant');
   return { seat: null, isPassedOn: false, isMisfit: true };
 }
 

@@ -7,10 +7,11 @@ const NOT_MY_SIDE = "[Not my side of things|It isn't part of my job|It's not my 
 const NOT_MY_LINE = "[This isn't my line|It isn't my line of work|It's outside my line of work|It isn't the line I'm in]";
 const MAY_KNOW =
   "[I may know somebody|I can think of somebody to show it to|I may know somebody who'd want it|I know somebody who may want it]";
-const PASSES_ON = "[I'm happy to pass it on|I don't mind passing it on|I can pass it on|I can forward your email]. [No promises|Can't promise more than that|]";
+const PASSES_ON =
+  "[I'm happy to pass it on|I don't mind passing it on|I can pass it on|I can forward your email]. [No promises|Can't promise more than that|]";
 const HANDS_ON = "[I'll forward your email|I'll pass it along|Can I forward this?|I'll forward this|No promises|Can I pass this on?]";
 const SOMEBODY_ELSE =
-  "[You've got the wrong person, I'm afraid|I'd try somebody else|I can't say who it would be for|Sorry I can't help|I wouldn't know who it's for|I think you meant somebody else]";
+  "[I'd try somebody else|I can't say who it would be for|Sorry I can't help|I wouldn't know who it's for|I don't know whose it would be]";
 const NO_USE =
   "[Not for me|Not for me, sorry|It's not for me|This isn't for me|Not something I deal with, sorry|Nothing I deal with|I'm not the person for this]";
 const BUSY =

@@ -12,7 +12,8 @@ const MORE =
   '[Tell me a bit more|Send me some details|Send me a bit more|Is there a page with more on it?|Is there more on this somewhere?|Send me something with more detail|What else should I know?]';
 const SEEN = '[Can I pass it on?|May I show it to others?|What else should I know?|Is there more to it?|Can I forward it?|May I share it?]';
 const JUST_ASKING = '[Just asking|Just curious|I get a lot of these|Asking out of interest|Just so I know|I always ask]';
-const AWAY = "[I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out until Wednesday|I'm away until Friday|I'm off until Thursday]";
+const AWAY =
+  "[I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out until Wednesday|I'm away until Friday|I'm off until Thursday]";
 const BUSY =
   "[It's a mad week here|I'm swamped this week|Busy week here|I'm run off my feet this week|There's a lot on this week|It's been one of those weeks|Too much on this week|I'm up to my ears this week]";
 const NO_ROOM =

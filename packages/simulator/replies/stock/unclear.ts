@@ -4,7 +4,8 @@
 export const UNCLEAR_TEXT = `
 # interested
 odd distant > [Not my area|It's not something I deal with|It isn't my field|I don't deal with this], but [is this for real|is any of it true|what's the catch|who's behind this]? [Just curious|I can't tell from the email|Hard to tell from all that shouting|]
-odd !distant > [Go on, then|All right|OK|Fine|Go on]. [What's the catch?|Where's the catch?|How much of it is true?|Can you back any of it up?|Now say it without the shouting.|In one plain sentence, please.|But in plain words.]
+odd !distant > [OK, I'll bite|All right, I'll bite|I'll bite|Part of me is curious]. [What's the catch?|Where's the catch?|How much of it is true?|Now say it without the shouting.|In one plain sentence, please.]
+odd !distant > [Is this for real|Is any of this true|Is this serious]? [If so, send me something in writing|If it is, say it in one plain sentence|If so, say it without the shouting].
 [I'm not sure I follow|I don't quite get this|I can't quite picture this|I'm not sure I understand what you do|You've lost me a little|This is a new one on me|I had to read this twice|I don't know what to make of this], but [I'm curious|I'd like to hear more|I'd like to understand it|go on|tell me more]. [What is it exactly?|What would I be looking at?|Can you explain it in plain words?|How does it work?|What do you actually do?|Is there somewhere I can see it?|]
 # question
 odd > [What's the catch|Where's the catch|How much of this is true|Can you back any of this up|Who's behind this|Is there a plain version of this]? [Just asking|It's a lot of noise for one email|Hard to tell from all that shouting|I can't tell from the email|All those capitals make me wonder|]
