@@ -67,6 +67,7 @@ describe('what a seller asks for', () => {
     ['askRight', 'If it goes to somebody else, whom should I write to instead?'],
     ['askRight', 'Is there somebody else I should ask?'],
     ['askSample', 'Can I drop off a sample next week?'],
+    ['askRight', 'Who does follow the purchase of glass at your place?'],
     ['askSample', 'Would you like me to drop a free half-kilo box at yours?'],
     ['askQuote', 'Would it help if I sent you a fixed quote?'],
     ['askTrial', 'Would you like to try it?'],

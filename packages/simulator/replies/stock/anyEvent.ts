@@ -4,7 +4,7 @@
  */
 export const ANY_EVENT_TEXT = `
 # interested
-unsuited !speak !stand > [Thanks for the invitation|Thanks for asking|Nice of you to ask|Thank you for the invitation]. [I'll think about it|I'll see|Let me think about it|I can't say yet|I'll let you know][. No promises|. Can't promise|].
+unsuited !speak !stand > [Thanks for the invitation|Thanks for asking|Nice of you to ask|Thank you for the invitation]. [Can I pass it on|Can I forward it|May I share it|Can others come, too|May I pass it on|Is it open to others, too]?
 stand > [Yes, I'll be there|I'll be there|Yes, we're going|We'll be there]. [I'll stop by on the first day|I'll come by on the second day|I'll look in on the last day|The first day suits me best|The second day suits me best][.|, around ten.|, after lunch.|, in the morning.]
 severalDays !stand !speak !choice !beside !eventDay > [Yes, I'd like to come|I'd love to come|Happy to come|Yes, count me in]. [The first day suits me best|The second day would be best|On the first day, and there'll be two of us|The last day, just me|The first day, just me|The second day, and I'll bring a colleague].
 headCount !speak !stand !choice !severalDays !webinar !beside > [Count us in|Yes please|Happy to come|I'd love to come]. [There'll be two of us|Two of us, I think|Put us down for two|Just me|There'll be three of us|One for now, maybe two].
@@ -43,7 +43,7 @@ speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm b
 beside seat > <seat>, so [it isn't for me|I'd be out of place|I don't think you meant me][|. Hope it goes well|. Good luck with it].
 beside !seat > [It isn't my field|It's too far from what I do], so [it isn't for me|I'd be out of place|I don't think you meant me][|. Hope it goes well|. Good luck with it].
 # referral
-unsuited whole !speak !stand > [I can't make it|I can't get away|I won't make it]. [You may want to ask others|I may know somebody who'd like to go|I'll mention it if I see somebody].
+unsuited whole !speak !stand > [I can't make it|I can't get away|I won't make it]. [You may want to ask others|Others may get more out of it|Sorry I can't help|Hope it goes well].
 unsuited !whole !speak !stand > [I can't make it|I can't get away|I won't make it], [so I've passed it on|so I've forwarded it|but I'll mention it here][.|, thanks.|. No promises.]
 !speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
 !speak !plusOne > [I can't go|I can't make it|I won't be there myself], but [I've passed it on|I've forwarded it|I'll mention it here][.|, no promises.]
@@ -52,7 +52,7 @@ speak !beside > [I'm not much of a speaker|I'd rather not speak myself|It's not 
 beside !speak > [Not for me|It isn't my field|Not one for me]. [Others would get more out of it|I wouldn't know who to send it to|I don't know anybody it would suit].
 beside speak > [It isn't my topic|Not my field]. [You'd want somebody in that line|Best to ask somebody in the trade].
 # soft_objection
-unsuited !speak !stand > [I'm not sure I'd come|I don't usually go to these|I don't get to many of these|I doubt I'll make it|I can't see myself going][, to be honest|, I'm afraid|, sorry|]. [Thanks for asking, though|Hope it goes well|].
+unsuited !speak !stand > [I doubt it's for me|I don't think it's for me|Probably not one for me|I'm not sure it's one for me|I may not be who you want][, to be honest|, I'm afraid|, sorry|]. [Thanks for asking, though|Hope it goes well|].
 stand > [I'm not sure I'll go this year|We haven't decided yet|I may only be there for a day]. [I'll stop by if I can|No promises|If I have time, I'll look in].
 !speak !stand answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
 !speak !stand !answerBy > [Nice of you to ask, but|Thanks for asking, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].

@@ -146,7 +146,7 @@ askPlans besides !far > [It's on our list, yes|It's on the list for this year|It
 askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine]. [Can you call me about it|Can we talk next week]?
 askKeen !besides !askChoice !far !tellsPrice > [Maybe|Possibly|That depends]. [What does it cost|What do you charge|What sort of price is it], roughly?
 askKeen price !besides !askChoice !far !tellsExtras > [Possibly|Maybe|Could be]. Is <price> [everything|the whole cost|all there is to pay]?
-askKeen !besides !askChoice !far > [Possibly|Maybe|Could be|It might be]. [Can you call me about it|Can we talk next week|Could we talk about it this week|Can you give me a call tomorrow]?
+askKeen !besides !askChoice !far > [Possibly|Maybe|Could be|Perhaps]. [Can you call me about it|Can we talk next week|Could we talk about it this week|Can you give me a call tomorrow]?
 askKeen !tellsWho !besides !askChoice !far > [Possibly|Maybe|Could be]. [Who else like us do you work with|Who uses you already]?
 # timing
 askKeen !besides !askChoice !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment]. ${LATER}.

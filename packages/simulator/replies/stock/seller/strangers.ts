@@ -31,7 +31,7 @@ export const STRANGERS_TEXT = `
 apart seat !solo > <seat>, so ${NOT_ME}. ${HELPS}.
 apart !seat > ${MAYBE_NOT_ME}. ${HELPS}.
 apart seat > ${NOT_ME}, <seat>. ${HELPS}.
-solo ofAnyFirm > ${ALONE}, so [I'm too small for it|I have no use for it myself|it isn't for me], but [I can pass it on|I may know somebody|I can show it to a friend]. [Send me a page I can forward|Send me something short that I can forward|I'll forward your email|Do you have a page I can forward?|Put it in two or three lines that I can forward, please|No promises].
+solo ofAnyFirm > ${ALONE}, so [I'm too small for it|I have no use for it myself|it isn't for me], but [I can pass it on|I may know somebody|I can show it to a friend]. [Send me a page I can forward|I'll forward your email|Do you have a page I can forward?|Can I forward this?|No promises].
 # question
 apart seat > ${WRONG}? <seat>.
 apart seat > <seat>. ${HOW_COME}?
