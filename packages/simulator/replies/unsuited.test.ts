@@ -45,6 +45,21 @@ describe('whom an email may not concern', () => {
     expect(by('Facilities Manager', 'Humber Mills').filter((text) => /\bpark/i.test(text))).toEqual([]);
   });
 
+  it('is no stranger at their desk to what is for people of their department', () => {
+    const talk = {
+      subject: 'Lunch for finance people',
+      body: 'Hi Ana,\n\nOn Thursday 9 May a dozen finance people have lunch in Leeds and talk about the new reporting rules.\n\nWould you like a seat?\n\nBo',
+    };
+    const by = (title: string): string[] =>
+      repliesTo(talk, {
+        titles: [title],
+        company: 'Aire Fabrics',
+        intents: [...OPEN, 'soft_objection'],
+        corrections: { emailKind: 'event' },
+      });
+    expect(by('Accounts Receivable Clerk').filter((text) => /I'm in accounting/i.test(text))).toEqual([]);
+  });
+
   it('keeps the books of a fund and invests none of its money', () => {
     const pitch = {
       subject: 'Seed round for a lidar',

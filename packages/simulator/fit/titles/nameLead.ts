@@ -54,7 +54,7 @@ const isJobName = (text: string): boolean => {
 };
 
 const PROPER =
-  /^(?:Europe(?:an)?|Americas?n?|African?|Asian?|British|English|German|French|Spanish|Italian|Dutch|Nordic|Iberian?|Salesforce|Google)$/;
+  /^(?:Europe(?:an)?|Americas?n?|African?|Asian?|British|English|German|French|Spanish|Italian|Dutch|Portuguese|Polish|Swedish|Danish|Norwegian|Finnish|Russian|Ukrainian|Turkish|Greek|Arabic|Hebrew|Chinese|Mandarin|Japanese|Korean|Welsh|Irish|Gaelic|Latin|Nordic|Iberian?|Salesforce|Google)$/;
 
 /** A word of a title in a sentence: initialisms stay as they are, unless the whole title is in capitals. */
 function speak(word: string, isShouted: boolean): string {

@@ -1,5 +1,6 @@
 import type { Fit } from '../../fit/level/toFit.ts';
-import { readTrades } from '../../fit/titles/titleTrades.ts';
+import { findTrades, readTrades } from '../../fit/titles/titleTrades.ts';
+import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';
@@ -35,6 +36,14 @@ const IS_SCHOOL = /\b(?:school|academy|college|gymnasium|lyc[eé]e|grammar|prima
 
 /** Whom an email to a group of readers is about: the reader's own work, plainly other work, or null where nothing tells. */
 export type Concern = 'theirs' | 'others' | null;
+
+const familiesOf = (trades: readonly { trade: string }[]): readonly string[] =>
+  trades.flatMap(({ trade }) => TRADE_BY_ID.get(trade)?.family ?? []);
+/** Whether a text names people of the same line of work: "finance people" to somebody in accounts. */
+function sharesFamily(title: string | null, text: string): boolean {
+  const [own] = familiesOf(readTrades(title ?? ''));
+  return own !== undefined && familiesOf(findTrades(text)).includes(own);
+}
 
 /** What is asked of a page concerns whoever has one about it, whatever their work there is. */
 function readPageConcern({ company, industry }: LeadInList, text: string, { fit, isElse }: { fit: Fit | null; isElse: boolean }): Concern {
@@ -74,6 +83,7 @@ export function readConcern(
   if ((IS_SCHOOL.test(company ?? '') && OF_SCHOOLS.test(text)) || sharesWord([company, industry], text)) return null;
   if (leads && !isElse && owner + near >= LEAST_CONCERNED) return null;
   // Of a study, everybody may be asked whose work may be the one that is studied.
+  if (kind === 'event' && !isElse && sharesFamily(title, text)) return null;
   if (far >= LEAST_FAR || (kind === 'survey' && fit?.level === 'far') || isElse) return 'others';
   // A title that names no work, or that of any firm, tells nothing where the firm does not either.
   const told = runsAll ? [company, industry] : [title, company, industry];
