@@ -1,6 +1,6 @@
 import { longestSentence } from '../evidence.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { capitalise, proseSentences, replaceRanges } from '../../edits/textOps.ts';
+import { proseSentences, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder } from '../contrasts.ts';
@@ -9,69 +9,19 @@ import { inEnglish } from './inEnglish.ts';
 import { plainer } from './plainerWords.ts';
 import { readingGradeReader } from './readGrade.ts';
 import type { Sign } from '../sign.ts';
+import { countWords, splitSentence, VERY_LONG } from './splitSentence.ts';
 
-/** Positions where a long sentence can be split in two, both with their own subject. */
-const SUBJECT = String.raw`(?=(?:we|you|they|it|I|there)\b)`;
-const JOINTS: readonly [RegExp, string][] = [
-  [/, which means (?:that )?(?=(?:we|you|they|it|there|your|our|the|no|\p{L}+s)\b)/u, '. '],
-  [new RegExp(`, and ${SUBJECT}`), '. '],
-  [new RegExp(`; ${SUBJECT}`), '. '],
-  [new RegExp(`, but ${SUBJECT}`), '. But '],
-];
-const FINITE = String.raw`(?:is|are|was|were|has|have|had|can|could|will|would|does|do|did|must|may|might|told|said|asked|takes?|costs?|comes?|goes|gets?|needs?|works?|runs?|shows?|means|keeps?|stays?|starts?|pays?|went|came|got|took|kept|made|saw|found|isn['\u2019]?t|aren['\u2019]?t|wasn['\u2019]?t|doesn['\u2019]?t|don['\u2019]?t|didn['\u2019]?t|can['\u2019]?t|won['\u2019]?t)`;
-/** A noun with its verb, and no clause between them: "your colleague told me", but not "the people who are late". */
-const CLAUSE = String.raw`(?=(?:your|our|their|the|this|these|my|his|her|nobody|everyone|most|many)\b(?:(?! (?:who|that|which|whose|where|when|of you)\b)[ ][\p{L}\p{N}.'\u2019-]+){0,5}? ${FINITE}\b)`;
-/** In a very long sentence, the second half may begin with any noun. */
-const WIDE_JOINTS: readonly [RegExp, string][] = [
-  ...JOINTS,
-  [new RegExp(`, and ${CLAUSE}`, 'u'), '. '],
-  [new RegExp(`; ${CLAUSE}`, 'u'), '. '],
-  [new RegExp(` [-\u2013\u2014] ${SUBJECT}`, 'u'), '. '],
-  [new RegExp(`, so ${SUBJECT}`), '. So '],
-];
-/** A sentence that starts like this does not end at its first comma. */
-const OPENS_CLAUSE =
-  /^\W*(?:if|when|while|because|since|although|though|once|after|before|as|unless|until|whether|given|what|how|why|who|did|do|does|is|are|can|could|would|should)\b/i;
-
-/** Two sentences with only a comma between: "It needs no monitor, it is CE marked". */
-const JOINED_BY_COMMA = /, (?:we|you|they|it|I|there|he|she)(?:['\u2019]\p{L}+)? \p{L}/u;
-/** A remark between two dashes. */
-const DASHED = / [-\u2013\u2014] .* [-\u2013\u2014] /;
-
-/** Shorter sentences are never split; from the second length on, each one is. */
-const [LONG_SENTENCE, VERY_LONG] = [22, 29];
-/** How many words each half needs. */
-const LEAST_WORDS = 5;
-
-const countWords = (text: string): number => text.trim().split(/\s+/).length;
-
-function splitSentence(sentence: string): string {
-  const count = countWords(sentence);
-  if (count < LONG_SENTENCE || OPENS_CLAUSE.test(sentence) || /["\u201c\u201d():<>]|[?]$/.test(sentence) || DASHED.test(sentence))
-    return sentence;
-  for (const [joint, by] of count < VERY_LONG ? JOINTS : WIDE_JOINTS) {
-    const at = sentence.search(joint);
-    const found = joint.exec(sentence)?.[0] ?? '';
-    const [head, tail] = [sentence.slice(0, at), sentence.slice(at + found.length)];
-    const isWhole =
-      at > 0 &&
-      [head, tail].every((half) => countWords(half) >= LEAST_WORDS) &&
-      !/\b(?:if|when|between|both|either|that)\b/i.test(head) &&
-      !JOINED_BY_COMMA.test(head);
-    if (isWhole) return head + by + (by === '. ' ? capitalise(tail) : tail);
-  }
-  return sentence;
-}
-
-/** Splits every very long sentence that has a place to be split; if there is none, the longest other one. */
+/** Splits the longest sentence and every other very long one, where they have a place to be split. */
 function splitLong(draft: EmailDraft): string {
   const { raw } = draft.body;
-  const split = proseSentences(draft)
-    .map(({ start, end }) => ({ start, end, count: countWords(raw.slice(start, end)), by: splitSentence(raw.slice(start, end)) }))
-    .filter(({ start, end, by }) => by !== raw.slice(start, end))
-    .toSorted((one, other) => other.count - one.count);
-  const veryLong = split.filter(({ count }) => count >= VERY_LONG);
-  return replaceRanges(raw, veryLong.length > 0 ? veryLong : split.slice(0, 1));
+  const [longest] = longestSentence(draft);
+  const split = proseSentences(draft).map(({ start, end }) => ({ start, end, text: raw.slice(start, end) }));
+  return replaceRanges(
+    raw,
+    split
+      .filter(({ end, text }) => end === longest?.end || countWords(text) >= VERY_LONG)
+      .map(({ start, end, text }) => ({ start, end, by: splitSentence(text) })),
+  );
 }
 
 /** No school goes further. */
