@@ -16,6 +16,7 @@ import { findQuestionDamage } from './questionDamage.ts';
 import { findSentenceDamage } from './sentenceDamage.ts';
 import { findSubjectDamage } from './subjectDamage.ts';
 import { findWordDamage } from './wordDamage.ts';
+import { withSameSplits } from './withSameSplits.ts';
 
 type Compared = { before: PartText; after: PartText; wholeBody: string };
 type Check = (compared: Compared) => readonly Flaw[];
@@ -95,7 +96,7 @@ const inGoodSpelling = (email: Email): Email => corrected(`${email.subject}\0${e
 export function* listDamage(before: Email, after: Email): Generator<Damage, void> {
   const [old, edited] = [inGoodSpelling(before), inGoodSpelling(after)];
   yield* listPartDamage({ part: 'subject', written: [old.subject, edited.subject], wholeBody: old.body });
-  yield* listPartDamage({ part: 'body', written: [old.body, edited.body], wholeBody: old.body });
+  yield* listPartDamage({ part: 'body', written: [withSameSplits(old.body, edited.body), edited.body], wholeBody: old.body });
 }
 
 /** All of it. Pure. */

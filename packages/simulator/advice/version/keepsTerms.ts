@@ -4,7 +4,7 @@ import { isOnlyPressure } from '../../signs/prose/onlyPresses.ts';
 import { holdsTerm as givesTerm } from '../../signs/essentials/tellsSomething.ts';
 import type { ChangedLines } from './changedLines.ts';
 
-/** Edits of the greeting and of placeholders, and those that remove requests, booking links, empty phrases and postscripts: their content is not a term of an offer. */
+/** Edits of the greeting and of placeholders, the one that splits a sentence and keeps its words, and those that remove requests, booking links, empty phrases and postscripts: their content is not a term of an offer. */
 const MAY_CUT: readonly EditId[] = [
   'write_variables',
   'correct_spelling',
@@ -22,6 +22,7 @@ const MAY_CUT: readonly EditId[] = [
   'trim_features',
   'drop_guilt',
   'sign_once',
+  'split_long_sentences',
 ];
 
 /** A price, a condition, a figure or a name: decision makers need them, even if a spam filter objects. */

@@ -30,7 +30,7 @@ const ONLY_CUTS: ReadonlySet<EditId> = new Set<EditId>([
 ]);
 
 /**
- * What a better version may do: drop what is certainly to be blamed, write loud words calmly, fill in the reader's name, and ask in the email's own
+ * What a better version may do: drop what is certainly to be blamed, write loud words calmly, split long sentences, fill in the reader's name, and ask in the email's own
  * words. What the sender wrote besides stays, in its order.
  */
 const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
@@ -38,6 +38,7 @@ const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   'introduce_later',
   'correct_spelling',
   'finish_sentences',
+  'split_long_sentences',
   'break_into_paragraphs',
   'ask_for_interest',
   'ask_for_less',

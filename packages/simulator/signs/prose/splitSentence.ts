@@ -3,7 +3,7 @@ import { capitalise } from '../../edits/textOps.ts';
 
 /** Shorter sentences are never split; from the second length on, each one is. */
 const LONG_SENTENCE = 22;
-export const VERY_LONG = 29;
+export const VERY_LONG = 26;
 /** How many words each part needs. */
 const LEAST_WORDS = 4;
 const MOST_SPLITS = 2;
