@@ -259,7 +259,7 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   [
     'split_long_sentences',
     'Trucks need no new gates at any yard, it is ready today, and it took the carriers a single afternoon to install.',
-    'Trucks need no new gates at any yard, it is ready today, and it took the carriers a single afternoon to install.',
+    'Trucks need no new gates at any yard. It is ready today, and it took the carriers a single afternoon to install.',
   ],
   [
     'drop_number_claims',
