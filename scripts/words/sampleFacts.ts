@@ -201,7 +201,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         mark: '!!!',
         target: countOf(80 + index, 'word'),
         dropped: 'Re:',
-        split: 'one long sentence',
+        split: '“We have looked after the lifts since 2014, so I have a fair idea of what they cost”',
         replaced: at(['“[COMPANY]”', '“%FIRSTNAME%”', '“<<name>>” and “[CITY]”', '“{Company}”', '“*|FNAME|*”', '“{{ name }}”']),
         by: at(['“{{company}}”', '“{{first_name}}”', '“{{first_name}}” and “{{city}}”', '“{{company}}”', '“{{first_name}}”', '“{{name}}”']),
         misspelled: at([

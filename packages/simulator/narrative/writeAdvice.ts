@@ -21,11 +21,12 @@ function newQuestion(before: Email, after: Email): string | undefined {
 }
 
 const countSentences = (text: string): number => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
-const LONG_SENTENCES = ['one long sentence', 'two long sentences', 'three long sentences'] as const;
+const LONG_SENTENCES = ['two long sentences', 'three long sentences'] as const;
 
 /** Which sentences an edit split; undefined if the body has no more sentences than before. */
-function sentencesSplit(before: string, after: string): string | undefined {
-  return LONG_SENTENCES[countSentences(after) - countSentences(before) - 1];
+function sentencesSplit({ removed }: ChangedLines, [before, after]: readonly [Email, Email]): string | undefined {
+  if (countSentences(after.body) <= countSentences(before.body)) return undefined;
+  return removed.length === 1 ? `“${toQuote(removed[0] ?? '')}”` : LONG_SENTENCES[removed.length - 2];
 }
 
 const listFormat = new Intl.ListFormat('en-US');
@@ -92,7 +93,7 @@ function withChange(fields: PhraseFields, { edit, old, edited, lines }: Change):
   const quoted = (text: string | undefined) => (text === undefined ? undefined : toQuote(text));
   if (edited.subject !== old.subject) put('after', toQuote(edited.subject));
   put('dropped', quoted(droppedFrom(old.subject, edited.subject)));
-  put('split', sentencesSplit(old.body, edited.body));
+  put('split', sentencesSplit(lines, [old, edited]));
   const mark = /[!?$]{1,}\s*$/.exec(old.subject)?.[0].trim();
   // A mark is named only if nothing else goes with it.
   const isOnlyMark = mark !== undefined && old.subject.trim().slice(0, -mark.length).trim().toLowerCase() === edited.subject.toLowerCase();

@@ -11,17 +11,14 @@ import { readingGradeReader } from './readGrade.ts';
 import type { Sign } from '../sign.ts';
 import { countWords, splitSentence, VERY_LONG } from './splitSentence.ts';
 
-/** Splits the longest sentence and every other very long one, where they have a place to be split. */
+/** Splits the longest sentence, where it has a place to be split, and every other very long one with it. */
 function splitLong(draft: EmailDraft): string {
   const { raw } = draft.body;
   const [longest] = longestSentence(draft);
-  const split = proseSentences(draft).map(({ start, end }) => ({ start, end, text: raw.slice(start, end) }));
-  return replaceRanges(
-    raw,
-    split
-      .filter(({ end, text }) => end === longest?.end || countWords(text) >= VERY_LONG)
-      .map(({ start, end, text }) => ({ start, end, by: splitSentence(text) })),
-  );
+  const split = proseSentences(draft)
+    .map(({ start, end }) => ({ start, end, text: raw.slice(start, end), by: splitSentence(raw.slice(start, end)) }))
+    .filter(({ end, text, by }) => by !== text && (end === longest?.end || countWords(text) >= VERY_LONG));
+  return split.some(({ end }) => end === longest?.end) ? replaceRanges(raw, split) : raw;
 }
 
 /** No school goes further. */

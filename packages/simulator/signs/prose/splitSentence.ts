@@ -14,12 +14,12 @@ export const countWords = (text: string): number => text.trim().split(/\s+/).len
 
 /** Clauses inside others, words of two parts, and what somebody says or thinks: another clause may belong to them. */
 const HOLDS_CLAUSE =
-  /\b(?:if|when(?:ever)?|because|whether|while|although|though|once|unless|where|how|why|what(?:ever)?|so that|in case|as (?:long|soon|far)|both|between|either|neither|not only|rather|said|says?|told|tell|think|thinks|thought|know|knows|knew|believe|hear|heard|reckon|guess|hope|assume|noticed?|seen?|saw|read|imagine|suppose|mention\w*|promise\w*|wish|wonder\w*|sure|afraid|glad|sorry|worried)\b|\b(?:since|until|till|before|(?<!look\w* )after) (?:I|we|you|they|it|he|she|the|your|our)\b|\b(?:is|was|means|so|shows?|shown|proves|fact|idea|case|in) that\b|\b(?:as|that) (?:I|we|you|they|it|he|she|there|the|an?|this|our|your|their)\b/iu;
+  /\b(?:if|when(?:ever)?|because|whether|while|although|though|once|unless|where|how|why|what(?:ever)?|so that|in case|as (?:long|soon|far)|both|between|either|neither|not only|(?:not|\p{L}+n['\u2019]t) (?:just|only|merely|simply|all)|(?:by the|every|each|the (?:first|last|next)) time|the (?:moment|minute|day) (?:I|we|you|they|it|the)|rather|suggest|propose|recommend|expect|prefer|understand|said|says?|told|tell|think|thinks|thought|know|knows|knew|believe|hear|heard|reckon|guess|hope|assume|noticed?|seen?|saw|read|imagine|suppose|mention\w*|promise\w*|wish|wonder\w*|sure|afraid|glad|sorry|worried)\b|\b(?:since|until|till|before|(?<!look\w* )after) (?:I|we|you|they|it|he|she|the|your|our)\b|\b(?:is|was|means|so|shows?|shown|proves|fact|idea|case|in) that\b|\b(?:as|that) (?:I|we|you|they|it|he|she|there|the|an?|this|our|your|their)\b/iu;
 /** What follows from a clause like these follows from it alone. */
 const SUPPOSES = /\b(?:if|unless|whether|said|says|told)\b/iu;
 /** A sentence that starts like this does not end at its first comma. */
 const OPENS_CLAUSE =
-  /^\W*(?:if|when|with|without|by|for|under|unlike|like|despite|besides|after|before|while|because|since|although|though|once|as|unless|until|whether|given|what|how|why|who|did|do|does|is|are|can|could|would|should|to|not|no|only|just|please|kindly|simply|the (?:more|less|\p{Ll}+er)|\p{L}+ing)\b/iu;
+  /^\W*(?:if|when|with|without|by|for|under|unlike|like|despite|besides|after|before|while|because|since|although|though|once|as|unless|until|whether|given|what|how|why|who|did|do|does|is|are|can|could|would|should|to|not|no|only|just|please|kindly|simply|maybe|perhaps|hopefully|ideally|provided|even|the (?:more|less|\p{Ll}+er)|\p{L}+ing)\b/iu;
 /** What follows holds for all that was said. */
 const HOLDS_FOR_ALL = /, (?:if|unless|whenever|provided|both|too|respectively|all (?:for|with|in)|depending)\b/iu;
 /** What something is for: another clause may belong to it. */
