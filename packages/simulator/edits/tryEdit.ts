@@ -1,6 +1,7 @@
 import type { CampaignContext, Email } from '../lead.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { listInput } from '../model/fitOfLead.ts';
+import { withSameSplits } from '../damage/withSameSplits.ts';
 import { readCentered } from '../model/model.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readValues } from '../reading/readEmail.ts';
@@ -89,8 +90,9 @@ export function readEdited(
     // The offer is kept as read: an edit must not gain by hiding it.
     fit: row.fit?.chances ?? null,
   });
-  // A body whose words all stayed says what it said, however calm it became.
-  const saysSame = plainWords(email.body).join(' ') === plainWords(row.lead.email.body).join(' ');
+  // A body whose words all stayed says what it said, however calm it became, and wherever its sentences were split.
+  const written = withSameSplits(row.lead.email.body, email.body);
+  const saysSame = plainWords(email.body).join(' ') === plainWords(written).join(' ');
   const isReread = ({ features, group }: NamedColumn) =>
     (saysSame && group !== 'subject') || features.every((feature) => isRereading(feature, draftOf(row), draft));
   const claimed = new Set([...claimedBy(edits ?? []), ...claimedByQuestion(row.lead.email.body, email.body)]);
