@@ -85,7 +85,7 @@ function isWhole(sentence: string, joints: readonly Joint[]): boolean {
     if (countWords(part) < LEAST_WORDS || !isBalanced(written) || (REMARK.test(part) && index > 0)) return false;
     if (index > 0 && HOLDS_FOR_ALL.test(part)) return false;
     if (joint === undefined) return !isSpliced(part);
-    if (/^ and /u.test(sentence.slice(joint.start, joint.end)) && !HAS_FINITE.test(part)) return false;
+    if (sentence.startsWith(' and ', joint.start) && !HAS_FINITE.test(part)) return false;
     return (
       isClause(part) &&
       !(joint.by.startsWith('. That') ? SUPPOSES : HOLDS_CLAUSE).test(part) &&
