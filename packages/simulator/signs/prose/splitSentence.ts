@@ -7,6 +7,8 @@ import { HAS_FINITE, isComma, listJoints, type Joint } from './clauseJoints.ts';
 const LONG_SENTENCE = 22;
 export const VERY_LONG = 26;
 const TOO_LONG = 80;
+/** With more places to choose from it is a list, and would take long. */
+const MOST_JOINTS = 8;
 /** How many words each part needs. */
 const LEAST_WORDS = 4;
 
@@ -110,6 +112,7 @@ export const splitSentence = rememberLines((sentence): string => {
   if (count < LONG_SENTENCE || count > TOO_LONG || CLOSED.test(sentence)) return sentence;
   const dashes = sentence.match(/ [-\u2013\u2014] /gu)?.length ?? 0;
   const joints = listJoints(sentence).filter(({ start, end }) => dashes < 2 || !/[-\u2013\u2014]/u.test(sentence.slice(start, end)));
+  if (joints.length > MOST_JOINTS) return sentence;
   const ways = joints
     .flatMap((one, at) => [[one], ...joints.slice(at + 1).map((other) => [one, other])])
     .filter((way) => isWhole(sentence, way));
