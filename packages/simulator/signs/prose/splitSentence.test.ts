@@ -50,6 +50,26 @@ const SPLIT: readonly [string, string][] = [
     'I coach sales teams in the building trade, and each team gets six sessions with their own recorded calls and a short written summary.',
     'I coach sales teams in the building trade. Each team gets six sessions with their own recorded calls and a short written summary.',
   ],
+  [
+    'Our drivers collect the used cooking oil on Mondays and Thursdays, they bring clean drums with them, and the paper for the inspector comes by email.',
+    'Our drivers collect the used cooking oil on Mondays and Thursdays. They bring clean drums with them, and the paper for the inspector comes by email.',
+  ],
+  [
+    'We fitted the first of these pumps at a trout farm near Viborg in 2021, and it has run without a new seal since then.',
+    'We fitted the first of these pumps at a trout farm near Viborg in 2021. It has run without a new seal since then.',
+  ],
+  [
+    'Three of the theatres on your street rent their lights from us, but we have never had the chance to quote for your spring season.',
+    'Three of the theatres on your street rent their lights from us. But we have never had the chance to quote for your spring season.',
+  ],
+  [
+    'The roof of the sports hall has about 400 square metres facing south; our engineer put the yield at 61,000 kilowatt hours a year.',
+    'The roof of the sports hall has about 400 square metres facing south. Our engineer put the yield at 61,000 kilowatt hours a year.',
+  ],
+  [
+    'We are two sisters with a bakery van in Ghent and we would like to park it in front of your office on Wednesdays.',
+    'We are two sisters with a bakery van in Ghent. We would like to park it in front of your office on Wednesdays.',
+  ],
 ];
 
 const WHOLE: readonly string[] = [
@@ -92,6 +112,24 @@ const WHOLE: readonly string[] = [
   'The grant pays for half of the solar panels, the battery, and the electrician who connects them, up to a total of 40,000 euros.',
   'I wonder whether the shutters on the south side still jam in hot weather, and I wonder who in your team has to free them.',
   'You either send the tickets by post and the families wait, or we print them at the gate and they walk straight in.',
+  'I was told by the harbour master that your crane is out until May, and that your barges are waiting on the outer wall.',
+  "We don't just wash the trailers of the dairies along the motorway, we also check the seals and the lights before they leave.",
+  'Every time one of your drivers waits for a dock in Rotterdam you pay the haulier ninety euros, and he still misses his next slot.',
+  "I'd suggest that our fitter looks at the boiler in the east wing first, and you decide about the rest of the house after that.",
+  'Maybe the pumps at your fish farm are newer than those of your neighbours, and the seals have many years of work left in them.',
+  'The vines on the upper terrace, which your father planted in the sixties, have roots that go down more than eleven metres into the slate.',
+  'Our lawyers looked at the lease, the annexes, and the letter your landlord sent in March, and found three clauses worth talking about with him.',
+  'Since the ferry stopped running in October, guests drive around the bay, and the restaurants on your side of the water stay half empty.',
+  'We train the guides, print the maps, and look after the bikes that your guests ride along the river between Passau and Linz.',
+  'Please have a look at the photographs of the weir that I attached, and we can talk about the price of the repair next week.',
+  'The man who built the organ in your church and the one who tuned it for forty years both learned their trade in our workshop.',
+  'It is hard to say from the road how deep the crack in the gable goes, and whether the frost has reached the inner wall.',
+  'For every pallet that your warehouse sends back to us in good shape we pay four euros, and the driver signs for it on the spot.',
+  'You would be the first school in the county with a wind tunnel, a maker space, and a teacher who knows how to use both.',
+  'We mow the verges of eleven villages from May to October, twice a month in summer, once in autumn, and we never on a Sunday.',
+  'The price of a berth includes water, power, the use of the crane twice a year, and our watchman is there every night, all for one sum.',
+  'Until the new bridge opens in the autumn of next year your trucks go through the village, and everybody on the green counts them.',
+  'A firm like yours with forty vans and no workshop of its own loses, we think, about eleven working days to services every single year.',
 ];
 
 describe('splitSentence', () => {

@@ -3,9 +3,11 @@ import { capitalise } from '../../edits/textOps.ts';
 import { rememberLines } from '../../reading/text/remember.ts';
 import { HAS_FINITE, isComma, listJoints, type Joint } from './clauseJoints.ts';
 
-/** Shorter sentences are never split, and longer ones than the last length say too much to be sure; from the second length on, each one is. */
+/** Shorter sentences are never split. */
 const LONG_SENTENCE = 22;
+/** From here on a sentence is long for anybody, whatever stands beside it. */
 export const VERY_LONG = 26;
+/** Longer ones are several texts without a mark. */
 const TOO_LONG = 80;
 /** With more places to choose from it is a list, and would take long. */
 const MOST_JOINTS = 8;
