@@ -56,9 +56,13 @@ export const onlyCuts = ({ id, parts = [] }: Named): boolean => [id, ...parts].e
 type Lines = { removed: readonly string[]; added: readonly string[] };
 const wordsOf = (lines: readonly string[]): string => lines.join(' ').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 
-/** Whether a reader may prefer a change: not a break or other capitals alone, which may be those of a name, and not the loss of a wish in the sender's own words. */
+/** All may be well at any company. */
+const AT_COMPANY = / (?:at|with) \{\{\s*company\s*\}\}(?=\W*$)/iu;
+const isTelling = (line: string): boolean => isWish(line) && !isCourtesy(line.replace(AT_COMPANY, ''));
+
+/** Whether a reader may prefer a change: not a break or other capitals alone, which may be those of a name, and not the loss of a wish that may tell something. */
 const isPreferable = ({ lines: { removed, added } }: { lines: Lines }): boolean =>
-  wordsOf(removed) !== wordsOf(added) && (added.length > 0 || !removed.every((line) => isWish(line) && !isCourtesy(line)));
+  wordsOf(removed) !== wordsOf(added) && (added.length > 0 || !removed.every(isTelling));
 
 /** Whether a reader may prefer a version to its original. */
 export const mayPrefer = (changes: readonly { lines: Lines }[]): boolean => changes.some(isPreferable);

@@ -1,4 +1,5 @@
 import type { EmailDraft } from '../../reading/draft.ts';
+import { isPleasantry } from '../../signs/prose/pleasantry.ts';
 
 /** Before a request to call or write: "Or", "Please", "If you would rather,". */
 const LEAD_IN = String.raw`^[^\p{L}\d+]*(?:(?:please|just|simply|and|or|so|but|then|otherwise|alternatively|also|feel free to|you(?: can|['’]re welcome to| may| could)?(?: also| always)?|i(?:['’]m| am) on|if (?:you|it|that)[^,.?!]{0,40},|(?:if )?you[’']d rather,?) )*`;
@@ -37,14 +38,15 @@ function dropSigner(body: string): string {
 }
 
 /**
- * The body of an email without requests to call or write, and without the job of who signs: neither says anything about the offer, and both would be
- * read as if they did. The text itself where it has none.
+ * The body of an email without good wishes, requests to call or write, and the job of who signs: none of them says anything about the offer, and all
+ * would be read as if they did. The text itself where it has none.
  */
 export function dropContacts({ body: { raw }, sentences, prose }: Pick<EmailDraft, 'body' | 'sentences' | 'prose'>): string {
   let kept = '';
   let from = 0;
   for (const { start, end } of sentences) {
-    if (start < prose.start || start >= prose.end || !isContact(raw.slice(start, end))) continue;
+    const text = raw.slice(start, end);
+    if (start < prose.start || start >= prose.end || !(isContact(text) || isPleasantry(text))) continue;
     kept += raw.slice(from, start);
     from = end + (/^ +/.exec(raw.slice(end))?.[0].length ?? 0);
   }

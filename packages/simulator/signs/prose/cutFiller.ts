@@ -22,6 +22,7 @@ import {
   SORRY_LEAVE,
 } from './fillerSentences.ts';
 import { isFlattery } from './flattery.ts';
+import { isSeasonsWish } from './pleasantry.ts';
 import { withoutOpening } from './openings.ts';
 import { withoutOwnStory } from './ownStory.ts';
 import { isEmptyPuff, isPuff, withoutPuffClause } from './puffs.ts';
@@ -109,6 +110,9 @@ export function cutFiller(draft: EmailDraft): Email {
 /** Whether a sentence goes on with the one before it, or begins with a word for something in it. */
 const pointsBack = (text: string): boolean => isContinuation(text) || /^(?:it|its|this|their|them|most|many|some)\b/iu.test(text);
 
+/** Whether a sentence goes on with a wish: "Hope the summer was kind to you. Ours was wet." */
+const answersWish = (text: string): boolean => isContinuation(text) || /^(?:it|its|it['\u2019]s|ours|mine|here)\b/iu.test(text);
+
 function withoutFiller(draft: EmailDraft): Email {
   const email = emailOf(draft);
   const sentences = proseSentences(draft);
@@ -144,6 +148,7 @@ function withoutFiller(draft: EmailDraft): Email {
     const next = sentences[index + 1];
     // "They leave if nobody answers" is about somebody in the scene, "My number is ..." about the call.
     if (next !== undefined && (announcesCall(text) || (setsScene(text) && pointsBack(textOf(draft, next))))) return false;
+    if (next !== undefined && isSeasonsWish(text) && answersWish(textOf(draft, next))) return false;
     return isEmpty(text) && (!isOnlyNamed(draft, text) || atSeller(text, textOf(draft, next ?? sentence)) !== undefined);
   });
   if (sentences.length - gone.length < 2) return email;

@@ -17,7 +17,7 @@ const HOPES: readonly RegExp[] = [
 /** Wishes and greetings that say nothing else. */
 const SALUTES: readonly RegExp[] = [
   /^(?:I |we )?(?:do |really )?hope (?:that )?you (?:do not|don['\u2019]?t|won['\u2019]?t) mind (?:(?:me|my|us|our) (?:reaching out|writing|contacting you|e-?mailing(?: you)?|getting in touch)|(?:this|the|my) (?:e-?mail|message|note))(?: to you)?(?: out of the blue| directly| like this| (?:unprompted|unannounced|uninvited|unsolicited|cold))?[.!]*$/i,
-  /^(?:happy|good) (?:mon|tues|wednes|thurs|fri)day[.!]?$/i,
+  /^(?:a )?(?:very )?(?:happy|merry|good) (?:belated )?(?:(?:mon|tues|wednes|thurs|fri)day|new year|easter|christmas|thanksgiving|holidays|diwali|eid)(?: to you(?: all)?)?[.!]?$/i,
   /^(?:(?:warm |kind )?greetings(?: of the day| for the day| from [\p{L} ,]{2,30})?|good day(?: to you)?|trust this finds you well)[.!]*$/iu,
   /^how are you(?: doing)?(?: today)?\?$/i,
   /^(?:(?:I|we) )?wish(?:ing)? (?:you|that you)(?: and your (?:family|team|company))? (?:to )?(?:have )?an? (?:very )?(?:great|nice|good|lovely|wonderful|fantastic|pleasant) (?:day|week|weekend|year|one)(?: ahead)?[.!]*$/i,
@@ -45,6 +45,7 @@ export const SORRY_LEAVE = new RegExp(
 
 /** Sentences that only announce the email. */
 const ANNOUNCEMENTS: readonly RegExp[] = [
+  /^(?:just )?(?:a )?(?:very )?quick (?:one|note|line|e-?mail|message)(?: from (?:me|us))?[.!]$/i,
   /^(?:please )?(?:allow me to|let me) (?:briefly |quickly )?introduce (?:myself|ourselves|(?:our|my) (?:company|firm|business|team))[.!]$/i,
   /^in today['\u2019]s (?:[\p{L}-]+,? ){0,4}(?:world|market|environment|economy|climate|landscape|marketplace|age),? (?:it|there|being|staying|having) [^?!\d]{5,120}[.!]$/iu,
   /^(?:no pressure(?: at all)?[,!.]? ?(?:and )?)?(?:I )?(?:just )?thought I(?:'d|\u2019d| would) (?:reach out|say hello|say hi|get in touch|drop you a line|give it a try|try)[.!]*$/i,
