@@ -43,6 +43,28 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
   advices: 'advice',
 };
 
+/** Measures count as one: "there is 20 minutes to spare". */
+const MEASURE = String.raw`(?:seconds|minutes|hours|days|weeks|months|years|miles|kilomet(?:er|re)s|met(?:er|re)s|feet|inches|yards|acres|pounds|dollars|euros|cents|pence|grams|kilos|lit(?:er|re)s|tonn?es|tons|percent|plus|less)`;
+const SEVERAL = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|[2-9]|[1-9]\d+|[1-9]\d{0,2}(?:,\d{3})+)`;
+/** What somebody may be by trade, with no office that only one holds: "I am Director of Acme". */
+const PROFESSION = String.raw`((?:(?:mechanical|electrical|civil|chemical|industrial|software|graphic|web|interior|freelance|certified|independent|sworn) )?)((?:engineer|designer|developer|architect|translator|interpreter|technician|accountant|photographer|programmer|electrician|carpenter|welder|toolmaker|teacher))`;
+/** Verbs of whoever is in charge, each with its form for one. */
+const IN_CHARGE: Readonly<Record<string, string>> = {
+  follow: 'follows',
+  decide: 'decides',
+  manage: 'manages',
+  handle: 'handles',
+  buy: 'buys',
+  take: 'takes',
+  deal: 'deals',
+  look: 'looks',
+  choose: 'chooses',
+  order: 'orders',
+  organize: 'organizes',
+  organise: 'organises',
+};
+const SENT = String.raw`(?:form|samples?|catalog(?:ue)?|brochure|price list|prices|offer|quotation|quote|drawings?|details|photos|pictures|report)`;
+
 const ofVowel = (word: string): boolean =>
   /^\p{Lu}{2}/u.test(word) ? /^(?:[AEIO]|[FHLMNRSX][B-DF-HJ-NP-TV-Z])/.test(word) : /^(?:[aeio]|hour|honest)/i.test(word);
 const articleFor = (word: string): string => (ofVowel(word) ? 'an' : 'a');
@@ -129,11 +151,32 @@ const FORMS: readonly Form[] = [
     (all) => at(all, 1).charAt(0).toUpperCase() + at(all, 1).slice(1),
     'gu',
   ),
+  form(
+    String.raw`there is (?=${SEVERAL} (?!${MEASURE}\b)(?:(?!\p{Ll}+s )\p{Ll}+ )?(?!${MEASURE}\b)\p{Ll}{3,}(?<!ss|us)s(?![\p{L}'\u2019-]))`,
+    () => 'there are ',
+  ),
+  // "If you don't, who does handle it?" is right.
+  form(
+    String.raw`(?<!(?:not|n['\u2019]t|wrong|no)\b[^\n]{0,80})Who does (${Object.keys(IN_CHARGE).join('|')}) (?=(?:the|your|after|care|with|on|about|\p{Ll}+s)\b[^.!?\n]*\?)`,
+    (all) => `Who ${IN_CHARGE[at(all, 1)] ?? ''} `,
+    'gu',
+  ),
+  form(String.raw`in (this (?:year|month|week))(?=,? (?:we|I|our|they)\b|[.;!?]|$)`, (all) => at(all, 1)),
+  form(
+    String.raw`(I am|I['\u2019]m|I was) ${PROFESSION}(?= (?:in|from|by|who|and|(?:at|for|with) an?)\b|[.,])`,
+    (all) => `${at(all, 1)} ${articleFor(at(all, 2) || at(all, 3))} ${at(all, 2)}${at(all, 3)}`,
+  ),
+  form(
+    String.raw`(it (?:is|was|would be|will be)|it['\u2019](?:d|ll) be) (pleasure|honou?r)(?= (?:to|for|if)\b)`,
+    (all) => `${at(all, 1)} ${articleFor(at(all, 2) === 'pleasure' ? 'pleasure' : 'hour')} ${at(all, 2)}`,
+  ),
+  form(String.raw`((?:I|we|they|he|she) (?:will|would|can|could|should)) be also (?=\p{Ll})`, (all) => `${at(all, 1)} also be `),
+  form(String.raw`(send|show|give) to you ((?:the|an?|our|my|some|more) ${SENT})\b`, (all) => `${at(all, 1)} you ${at(all, 2)}`),
 ];
 
 /** A word that each of them has: most lines have none, and need no closer look. */
 const MAY_BE =
-  /since|\bbeen\b|\bown\b|having|certific|licen[cs]e|approval|warranty|guarantee|experience|\bas \p{Ll}|we(?: a|['\u2019])re|forward|await|discuss|explain you|feel free|\bmore \p{Ll}+er|(?:ation|ment|ware|ture|back|rie|vice)s\b|interesting in|can to|also|revert|free sample|(?:europ|americ|afric|as)ian|european|american|german|italian|spanish|british|english|japanese/iu;
+  /since|\bbeen\b|\bown\b|having|certific|licen[cs]e|approval|warranty|guarantee|experience|\bas \p{Ll}|we(?: a|['\u2019])re|forward|await|discuss|explain you|feel free|\bmore \p{Ll}+er|(?:ation|ment|ware|ture|back|rie|vice)s\b|interesting in|can to|also|revert|free sample|(?:europ|americ|afric|as)ian|european|american|german|italian|spanish|british|english|japanese|there is|who does|in this|\bI(?:['\u2019]m| am| was)|pleasure|hono|to you /iu;
 
 /** Lines of a list are mostly the same in all its emails. */
 const findInLine = rememberLines((line): readonly Misspelling[] => {

@@ -41,7 +41,13 @@ export function findCapsWords({ body, lead, name }: EmailDraft): Span[] {
   const isJoined = ({ start, end }: { start: number; end: number }): boolean => body.raw[start - 1] === '&' || body.raw[end] === '&';
   return toSpans(
     'body',
-    found.filter((word) => !names.has(word.key) && !isJoined(word) && !isAnswer(body.raw, word)),
+    found.filter(
+      (word) =>
+        !names.has(word.key) &&
+        !isJoined(word) &&
+        !isAnswer(body.raw, word) &&
+        (isKnownWord(word.spelling.written) || standsAmongShouted(body.raw, word)),
+    ),
   );
 }
 
@@ -79,6 +85,13 @@ const isKnownWord = (word: string): boolean =>
   (word.length >= LEAST_ORDINARY && STARTERS.has(word.toLowerCase()));
 /** Two letters may be an abbreviation. */
 const LEAST_ORDINARY = 3;
+
+/** Whether a word in capitals that may be an abbreviation, such as NICEIC, is shouted: beside it stands a word that is none. */
+function standsAmongShouted(raw: string, { start, end }: { start: number; end: number }): boolean {
+  const before = /(?<![\p{L}\p{N}])(\p{Lu}[\p{Lu}'\u2019]+)[ ,!]+$/u.exec(textBefore(raw, start))?.[1];
+  const after = /^[ ,!]+(\p{Lu}[\p{Lu}'\u2019]+)(?![\p{L}\p{N}])/u.exec(raw.slice(end, end + LOOKED_BACK))?.[1];
+  return [before, after].some((word) => word !== undefined && !ACRONYMS.has(word) && isKnownWord(word));
+}
 
 /** Words in capitals next to each other. */
 const ROW_OF_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'\u2019]+(?:(?:,? (?:and|or) |[ \t,]+)\p{Lu}[\p{Lu}'\u2019]+)+(?!\p{L})/gu;

@@ -33,9 +33,14 @@ const FOREIGN = new RegExp(
     String.raw`(?:good|best|high) quality with (?:good|best|low|competitive) price`,
     String.raw`(?:give|offer|quote|send)(?: you| me| us)? price (?:within|in|for|to|by)\b`,
     String.raw`(?:orders?|pieces?|units?|sets?|tons?|machines?) in (?:month|week|year|day)\b`,
+    // A word in the place or with the preposition of another language.
+    String.raw`(?:started|begun|began) to \p{Ll}+ also(?![\p{L}-])|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) until now(?=[.!]|$)|from the next (?:week|month|year)(?=[.,;!?])`,
+    String.raw`with the same (?:layout|quality|format|size|colou?r|price|design) of the\b|(?:we|I) make (?:also )?the (?:customs|export|import|shipping) (?:papers|documents)|with (?:measuring|measurement|inspection|test) report(?=[,.;]| (?:and|for)\b)`,
+    String.raw`(?:who|which) (?:use|buy|sell|run|make|work) (?:(?!(?:have|has|had|been)\b)[^.,;!?\n]){0,40} since (?:19|20)\d\d`,
     // A verb without its helper, a time without its tense.
     String.raw`(?<!\b(?:are|were|is|see|saw|of|with|about|and|hear|imagine) )we (?:now )?(?:making|selling|producing|supplying|specializing|exporting)\b`,
     String.raw`(?<!\b(?:it is|it['\u2019]s|passed) )since (?:over |more than |about |almost )?(?:\d+|two|three|five|ten|fifteen|twenty|thirty|forty|fifty) years(?! ago\b)`,
+    String.raw`(?:since|for) (?:over |more than |about |almost )?(?:\d+|ten|fifteen|twenty|thirty) years (?:I|we) (?:only |also )?(?:draw|make|work|produce|manufacture|design|write|translate|teach|sell|export)\b`,
     String.raw`(?:is|are|am) having (?:an? )?(?:team|office|huge|vast|rich|wide|good|great|strong|large|presence|experience|expertise|more than|over|\d)`,
     String.raw`(?:is|are|am) (?:not |already |also ){1,2}having(?! (?:to|trouble|problems?|issues|difficult\p{L}*|second|lunch|dinner|an? (?:hard|good|bad|great|rough|tough|difficult))\b)`,
     String.raw`(?:[2-9]|\d{2,}) (?:day|sample|colou?r|set|bag|pallet|month|week)(?=[.,;!]| (?:because|with (?:DHL|UPS|FedEx)|CNC)\b)`,

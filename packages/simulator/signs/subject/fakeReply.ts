@@ -24,6 +24,10 @@ function withoutMark(draft: EmailDraft): Email {
 /** A tag that email programs add, or that only calls for attention. */
 const TAG =
   /^\s*(?:[[(](?:external|ext|internal|urgent|important|action required|attention|alert|notice|confidential|ad|spam)[\])]|(?:urgent|important|attention|action required)\s*[:!])[\s:!\u2013-]*/i;
+/** What anybody writes above anything: "Quick question: who signs?", "Forklift checks (quick one)". */
+const WORN = String.raw`(?:just )?(?:an? |one )?(?:very )?quick (?:question|one|note|thought|idea|q)`;
+const WORN_FIRST = new RegExp(String.raw`^\s*(?:[[(]\s*${WORN}\s*[\])]|${WORN}\s*(?:[:,]|\s[-\u2013\u2014]+(?=\s)))[\s:\u2013-]*`, 'iu');
+const WORN_LAST = new RegExp(String.raw`\s*(?:[[(]\s*${WORN}\s*[\])]|(?:[:,|]|\s[-\u2013\u2014]+)\s*${WORN})\s*[?!.]*$`, 'iu');
 const LEAST_WORDS = 2;
 
 /** What only asks for an answer, at the end of a subject. */
@@ -42,7 +46,9 @@ function toPlain(subject: string, company: string | null): string {
   const named = company === null ? subject : subject.replace(HONORED_COMPANY, (_, joint: string) => `${joint} ${company}`);
   return named
     .replace(TAG, '')
+    .replace(WORN_FIRST, '')
     .replace(CALL, '')
+    .replace(WORN_LAST, '')
     .replace(HONORED, (_, your: string, word: string) => `${your} ${/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word}`)
     .trim();
 }
@@ -50,7 +56,7 @@ function toPlain(subject: string, company: string | null): string {
 /** The email without what only calls for attention in its subject, or flatters. */
 function withoutTag(draft: EmailDraft): Email {
   const text = toPlain(draft.subject.raw, draft.lead.company);
-  if (text === draft.subject.raw.trim()) return emailOf(draft);
+  if (text === draft.subject.raw.trim() || text === draft.lead.company) return emailOf(draft);
   return text.split(/\s+/).length < LEAST_WORDS ? emailOf(draft) : withSubject(draft, capitalise(text));
 }
 
