@@ -167,6 +167,11 @@ const FORMS: readonly Form[] = [
     (all) => `${at(all, 1)} ${articleFor(at(all, 2) || at(all, 3))} ${at(all, 2)}${at(all, 3)}`,
   ),
   form(
+    String.raw`((?:co-)?owner|(?:co-)?founder|representative) of ((?:[A-Z]{2,4} )?(?:${KIND} )?${MAKER})(?= (?:from|in|near|with|based|which|that)\b|[.,])`,
+    (all) => `${at(all, 1)} of ${articleFor(at(all, 2))} ${at(all, 2)}`,
+    'gu',
+  ),
+  form(
     String.raw`(it (?:is|was|would be|will be)|it['\u2019](?:d|ll) be) (pleasure|honou?r)(?= (?:to|for|if)\b)`,
     (all) => `${at(all, 1)} ${articleFor(at(all, 2) === 'pleasure' ? 'pleasure' : 'hour')} ${at(all, 2)}`,
   ),
@@ -176,7 +181,7 @@ const FORMS: readonly Form[] = [
 
 /** A word that each of them has: most lines have none, and need no closer look. */
 const MAY_BE =
-  /since|\bbeen\b|\bown\b|having|certific|licen[cs]e|approval|warranty|guarantee|experience|\bas \p{Ll}|we(?: a|['\u2019])re|forward|await|discuss|explain you|feel free|\bmore \p{Ll}+er|(?:ation|ment|ware|ture|back|rie|vice)s\b|interesting in|can to|also|revert|free sample|(?:europ|americ|afric|as)ian|european|american|german|italian|spanish|british|english|japanese|there is|who does|in this|\bI(?:['\u2019]m| am| was)|pleasure|hono|to you /iu;
+  /since|\bbeen\b|\bown\b|having|certific|licen[cs]e|approval|warranty|guarantee|experience|\bas \p{Ll}|we(?: a|['\u2019])re|forward|await|discuss|explain you|feel free|\bmore \p{Ll}+er|(?:ation|ment|ware|ture|back|rie|vice)s\b|interesting in|can to|also|revert|free sample|(?:europ|americ|afric|as)ian|european|american|german|italian|spanish|british|english|japanese|there is|who does|in this|\bI(?:['\u2019]m| am| was)|pleasure|hono|owner of|founder of|representative of|to you /iu;
 
 /** Lines of a list are mostly the same in all its emails. */
 const findInLine = rememberLines((line): readonly Misspelling[] => {

@@ -33,21 +33,20 @@ function isShoutedAnew(word: string): boolean {
 
 const isShouted = (spelling: Spelling): boolean => (spelling.isShouted ??= isShoutedAnew(spelling.written));
 
+/** Among so many shouted words, one that may be an abbreviation is shouted, too. */
+const MANY_SHOUTED = 3;
+
 export function findCapsWords({ body, lead, name }: EmailDraft): Span[] {
   const found = body.words.filter((word) => isShouted(word.spelling));
   if (found.length === 0) return [];
   const names = new Set([...name.words, lead.company ?? ''].flatMap((text) => splitWords(text)).map((word) => word.key));
   // "AT&T", "R&D": part of an abbreviation.
   const isJoined = ({ start, end }: { start: number; end: number }): boolean => body.raw[start - 1] === '&' || body.raw[end] === '&';
+  const shouted = found.filter((word) => !names.has(word.key) && !isJoined(word) && !isAnswer(body.raw, word));
+  const sure = shouted.filter((word) => isKnownWord(word.spelling.written));
   return toSpans(
     'body',
-    found.filter(
-      (word) =>
-        !names.has(word.key) &&
-        !isJoined(word) &&
-        !isAnswer(body.raw, word) &&
-        (isKnownWord(word.spelling.written) || standsAmongShouted(body.raw, word)),
-    ),
+    sure.length >= MANY_SHOUTED ? shouted : shouted.filter((word) => sure.includes(word) || standsBesideShouted(body.raw, word)),
   );
 }
 
@@ -87,7 +86,7 @@ const isKnownWord = (word: string): boolean =>
 const LEAST_ORDINARY = 3;
 
 /** Whether a word in capitals that may be an abbreviation, such as NICEIC, is shouted: beside it stands a word that is none. */
-function standsAmongShouted(raw: string, { start, end }: { start: number; end: number }): boolean {
+function standsBesideShouted(raw: string, { start, end }: { start: number; end: number }): boolean {
   const before = /(?<![\p{L}\p{N}])(\p{Lu}[\p{Lu}'\u2019]+)[ ,!]+$/u.exec(textBefore(raw, start))?.[1];
   const after = /^[ ,!]+(\p{Lu}[\p{Lu}'\u2019]+)(?![\p{L}\p{N}])/u.exec(raw.slice(end, end + LOOKED_BACK))?.[1];
   return [before, after].some((word) => word !== undefined && !ACRONYMS.has(word) && isKnownWord(word));

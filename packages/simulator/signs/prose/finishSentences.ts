@@ -131,10 +131,14 @@ const listBlanks = ({ body: { raw }, prose }: EmailDraft): Cut[] =>
     by: '',
   }));
 
-/** Small words that have a capital or a longer form, outside addresses, variables and the signature. */
+/** Words as somebody types or says them: searches for "hvac jobs". */
+const QUOTED = /["\u201c][^"\u201c\u201d\n]{1,60}["\u201d]/gu;
+
+/** Small words that have a capital or a longer form, outside addresses, variables, quotation marks and the signature. */
 function listWords(draft: EmailDraft): Cut[] {
   const { body, prose } = draft;
-  const hidden = [...body.links, ...body.variables];
+  const quoted = [...body.raw.matchAll(QUOTED)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const hidden = [...body.links, ...body.variables, ...quoted];
   return listShortForms(body.raw.slice(prose.start, prose.end))
     .map(({ start, end, by }): Cut => ({ start: start + prose.start, end: end + prose.start, by }))
     .filter(({ start, end }) => !hidden.some((span) => span.start < end && start < span.end));

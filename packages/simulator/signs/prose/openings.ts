@@ -28,7 +28,7 @@ const OPENERS: readonly RegExp[] = [
   new RegExp(String.raw`^${WANTED} introduce myself,? (?:because|since|as) (?=(?:I|we)(?:['\u2019](?:m|ve|re|ll))? )`, 'iu'),
   /^(?:please )(?:do )?(?:bear in mind|note|be aware|keep in mind)(?: that|:) (?=(?:[\p{L}\d'\u2019-]+ ){3})/iu,
   /^here(?:['\u2019]s| is) (?:just )?(?:one|a|the) (?:little |small )?thing (?:I(?:['\u2019]m| am)|we(?:['\u2019]re| are)) (?:really |quite |most |very |particularly )*proud of: (?=(?:we|I|they|nobody|no one)(?:['\u2019]\p{L}+)? (?:[\p{L}\d'\u2019-]+ ){2})/iu,
-  /^(?:to be (?:perfectly |quite |completely |totally |very )?honest(?: with you)?|to tell (?:you )?the truth|I(?:['\u2019]ll| will) be honest(?: with you)?)[,:] (?=(?:[\p{L}\d'\u2019-]+ ){3})/iu,
+  /^(?:to be (?:perfectly |quite |completely |totally |very )?honest(?: with you)?|to tell (?:you )?the truth)[,:] (?=(?:[\p{L}\d'\u2019-]+ ){3})/iu,
   new RegExp(String.raw`^${WANTED} introduce myself[,.:]?(?: and| -| my name is ${FULL_NAME} and)? (?=I(?:'m|\u2019m| am)? )`, 'iu'),
 ];
 
