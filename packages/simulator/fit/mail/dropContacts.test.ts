@@ -32,6 +32,12 @@ describe('what says nothing about an offer', () => {
       expect(isContact(text), text).toBe(false);
   });
 
+  it('is a good wish', () => {
+    expect(dropped("Hi Ann,\n\nHope your month-end wasn't too painful! We shear alpacas.\n\nBest,\nDom Farr")).toEqual([
+      'Hi Ann,\n\nWe shear alpacas.\n\nBest,\nDom Farr',
+    ]);
+  });
+
   it('is the job of who signs, not the firm', () => {
     expect(dropped('Hi Ann,\n\nWe shear alpacas. Call me.\n\nBest,\nDom Farr\nVP Strategic Partnerships, Perceptiva')).toEqual([
       'Hi Ann,\n\nWe shear alpacas. \n\nBest,\nDom Farr\nPerceptiva',

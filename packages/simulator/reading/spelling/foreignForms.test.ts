@@ -27,6 +27,15 @@ describe('constructions of people who write in a foreign language', () => {
     ['We can make also small lots.', 'We can also make small lots.'],
     ['Please feel free contact me.', 'Please feel free to contact me.'],
     ['It fits all european plugs.', 'It fits all European plugs.'],
+    ['In our yard there is 14 cranes and a lift.', 'In our yard there are 14 cranes and a lift.'],
+    ['There is several large presses here.', 'There are several large presses here.'],
+    ['Who does take care of the boilers?', 'Who takes care of the boilers?'],
+    ['In this month we print the new maps.', 'This month we print the new maps.'],
+    ["I'm electrician from Riga and I was interpreter for a bank.", "I'm an electrician from Riga and I was an interpreter for a bank."],
+    ['I am owner of printing company in Bari.', 'I am owner of a printing company in Bari.'],
+    ['It will be honour to show you the mill.', 'It will be an honour to show you the mill.'],
+    ['We can be also at your stand.', 'We can also be at your stand.'],
+    ['May I send to you the drawings?', 'May I send you the drawings?'],
   ])('are put right: %s', (text, right) => {
     expect(correct(text)).toBe(right);
   });
@@ -41,6 +50,15 @@ describe('constructions of people who write in a foreign language', () => {
     'We are selling the site. The firm has stood since 1950.',
     'I look forward to work, and to a good start.',
     'We have ISO certificates and 20 years of experience.',
+    "There is 20 minutes to spare, 24 hours support and 5 years' cover.",
+    'There is two-way radio, many a slip, and 10 percent off.',
+    "If it isn't you, who does handle it?",
+    "It isn't you? Who does look after it?",
+    'Who does your payroll? Who does take this on has to sign.',
+    "In this year's list, and in this year of change, prices stay.",
+    'I am Managing Director of Acme, and I was architect of the plan.',
+    'It would be my pleasure, and it is pleasure and work in one.',
+    'We can send to you the next day. The owner of company vans pays.',
   ])('plain English has none: %s', (text) => {
     expect(correct(text)).toBe(text);
   });

@@ -24,6 +24,11 @@ describe('a loud body', () => {
     expect(calmed(text)).toBe(calm);
   });
 
+  it('keeps an abbreviation that nobody lists', () => {
+    const text = 'CITB and ECITB cards for all, KILNSA approved. Our kilns are FAST.';
+    expect(calmed(text)).toBe(text.replace('FAST', 'fast'));
+  });
+
   it('is calmed with its greeting', () => {
     const { body } = calmBody(draftOf('HELLO Ana!!!\n\nOur kilns are AMAZING! They fire FASTER than any other.\n\nBest,\nJo'));
     expect(body).toBe('Hello Ana,\n\nOur kilns are amazing. They fire faster than any other.\n\nBest,\nJo');

@@ -23,6 +23,12 @@ it('two clauses with a comma between become two sentences', () => {
   expect(edit(body)).toContain("I'm the manager of Nightgate in Hull. We clean parked trucks at night.");
 });
 
+it('a wish stays where the next sentence answers it', () => {
+  const wish = 'Hope the winter was kind to you.';
+  expect(edit(`Hi Dana,\n\n${wish} We guard parked trucks at night.\n\n${ASKS}`)).not.toContain(wish);
+  expect(edit(`Hi Dana,\n\n${wish} Ours took two gates. We guard parked trucks at night.\n\n${ASKS}`)).toContain(wish);
+});
+
 it('nobody is greeted as one of two', () => {
   const body = `Dear Mr/Mrs Dana,\n\nWe guard parked trucks at night.\n\n${ASKS}`;
   expect(edit(body)).toMatch(/^Dear \p{Lu}\p{L}+,\n/u);

@@ -14,6 +14,7 @@ describe('correcting capitals', () => {
     ['we cool your milk. osha and fda rules are met.', 'We cool your milk. OSHA and FDA rules are met.'],
     ['fedex brings the tanks. do you need one?', 'FedEx brings the tanks. Do you need one?'],
     ['iphones show the temperature. it takes a minute.', 'iPhones show the temperature. It takes a minute.'],
+    ['osha asks for it. growers search for "osha tanks" daily.', 'OSHA asks for it. Growers search for "osha tanks" daily.'],
   ])('writes known abbreviations and brands their own way: %s', (before, after) => {
     expect(finish(before)).toBe(after);
   });

@@ -14,6 +14,11 @@ it.each([
   ['Did you know that most yards pay twice for the same pallet?', 'Most yards pay twice for the same pallet.'],
   ['I wanted to introduce myself as the new agent for Hollin Doors.', 'I am the new agent for Hollin Doors.'],
   ['I wanted to see if you would be open to a dock audit.', 'Would you be open to a dock audit?'],
+  ["I wanted to introduce myself, as I've bought the yard on Dock Road.", "I've bought the yard on Dock Road."],
+  ["Thought I'd drop you a note because we load two streets away.", 'We load two streets away.'],
+  ['Please note that the gate closes at six.', 'The gate closes at six.'],
+  ["Here's one thing I'm proud of: we have not lost a pallet since 2019.", 'We have not lost a pallet since 2019.'],
+  ['To be honest, most yards our size stop at two lanes.', 'Most yards our size stop at two lanes.'],
 ])('an empty opening is removed and a whole sentence stays: %s', (sentence, plain) => {
   expect(withoutOpening(sentence, around)).toBe(plain);
 });
@@ -38,6 +43,11 @@ it.each([
   'I am writing because of your new yard in Essen.',
   "I'm getting in touch as part of a study of 40 yards.",
   'Note: prices exclude tax.',
+  "Here's one thing we're proud of: our yard in Essen.",
+  'I wanted to introduce myself to your team in Essen.',
+  "I'll be honest, every yard says so.",
+  'To be honest with ourselves is the hard part.',
+  'Please note the new gate code.',
 ])('an opening that the rest of the sentence needs stays: %s', (sentence) => {
   expect(withoutOpening(sentence, around)).toBeUndefined();
 });

@@ -17,6 +17,14 @@ it.each([
   'Hope all well at your company.',
   'A very good morning to you!',
   'We pray that you and your family are safe and healthy.',
+  'Hope April has been kind to you.',
+  "Hope the autumn rush isn't too brutal.",
+  "I trust you're surviving the cold.",
+  'Hope you got away over Easter.',
+  'Hope the year is off to a strong start.',
+  'We hope you enjoyed the bank holiday.',
+  'Hope business is good.',
+  "Hope your quarter-end wasn't too stressful!",
 ])('wishes well and says nothing: %s', (sentence) => {
   expect(isPleasantry(sentence)).toBe(true);
 });
@@ -47,6 +55,16 @@ it.each([
   'We hope to keep your company safe.',
   'I hope you have a great team.',
   'I wish you would try one crate.',
+  'Hope the new bakery in Hull is off to a good start.',
+  'Hope Wednesday is fine for you.',
+  'I hope you enjoy the free month.',
+  'Hope your first week with the new kiln was easy.',
+  'Hope your new business is going well.',
+  'I hope the driver was not too late on Friday.',
+  'Hope the summer menu is doing well.',
+  'Hope you managed to sell the barge over the winter.',
+  'I hope we get off to a good start.',
+  'Trust this week was easy for your herd.',
 ])('is no mere wish: %s', (sentence) => {
   expect(isPleasantry(sentence)).toBe(false);
 });

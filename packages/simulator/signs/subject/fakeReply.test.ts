@@ -55,6 +55,12 @@ it.each([
   ['Silo rates in Ohio - Kindly revert', 'Silo rates in Ohio'],
   ['Silo rates in Ohio (please do not ignore)', 'Silo rates in Ohio'],
   ['Guest post on your Esteemed Blog !!', 'Guest post on your blog'],
+  ['Silo rates in Ohio (quick one)', 'Silo rates in Ohio'],
+  ['Cold milk tanks - a quick question', 'Cold milk tanks'],
+  ['Quick question: who cools your milk?', 'Who cools your milk?'],
+  ['Quick question about your tanks', 'Quick question about your tanks'],
+  ['Dana, quick question', 'Dana, quick question'],
+  ['Quick-cool tanks, quick quotes', 'Quick-cool tanks, quick quotes'],
 ])('what only flatters or calls for an answer goes: %s', (before, after) => {
   expect(edit('drop_subject_tag', before).subject).toBe(after);
 });
