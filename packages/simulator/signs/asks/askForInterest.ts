@@ -29,6 +29,9 @@ const BRINGS = /\b(?:I|we)(?:['\u2019]ll| will) (?:bring|prepare|show|share|send
 /** What somebody brings who comes. */
 const BRINGS_ALONG = /\b(?:I|we)(?:['\u2019]ll| will| can| could)(?: also)? bring\b/i;
 
+/** A visit instead of a call, only to sit together: "I'd be glad to bring coffee by in person, too." */
+const COMES_FOR_COFFEE =
+  /^(?:or )?(?:I|we)(?:['\u2019]d| would) (?:also )?(?:be (?:more than )?(?:glad|happy|delighted) to|love to|like to) (?:also )?(?:come|bring|stop|drop|pop|swing|meet|buy)\b[^.?!$\u20ac\u00a3%\d]*\b(?:coffees?|lunch|breakfast|donuts|doughnuts|pastries|in person|face to face)\b[^.?!$\u20ac\u00a3%\d]*[.]$/iu;
 /** A request about dates named in the sentence before it. */
 const REFERS_TO_DATES =
   /\b(?:either(?: one| of (?:them|these|those))?(?! (?:on |in |late |early )?(?:\p{L}+day|this|next)\b)|(?:one|any|some) of (?:them|these|those)|both|those|these)\b[^?]{0,40}\?\s*$/iu;
@@ -182,6 +185,7 @@ function findRequests(draft: EmailDraft): Requests {
   const asking = sentences.filter((sentence) => asksTime(sentence) || touches(sentence, links));
   const rest = [draft.subject.raw, ...sentences.filter((one) => !asking.includes(one)).map(textOf)].join('\n');
   const isEmpty = (sentence: BodySentence): boolean => {
+    if (COMES_FOR_COFFEE.test(textOf(sentence))) return true;
     const text = withoutCompany(withoutPressing(textOf(sentence)), draft);
     return isPlainMeetingAsk(
       text

@@ -5,7 +5,7 @@ const BESIDES = /^(?:also|and|alternatively|additionally),? (?:could|can|would|p
 
 /** Refers to the meeting, which would be gone. */
 export const REFERS_TO_MEETING =
-  /\b(?:beforehand|before (?:we|then|that|the)|ahead of (?:it|that|time|the)|(?:on|in|during|at|for) (?:it|the (?:call|meeting))|then)\b/i;
+  /\b(?:beforehand|before (?:we|then|that|the)|ahead of (?:it|that|time|the)|(?:on|in|during|at|for) (?:it|the (?:call|meeting))|then|(?:I|we) (?:can|could|will) [^.?!]{2,80} at the same time|while (?:I['\u2019]m|we['\u2019]re|I am|we are) there)\b/i;
 
 /** Makes sense only with a meeting: where the sender is, who pays for lunch, which days are best, or a meeting taken as agreed. */
 export const SERVES_MEETING =

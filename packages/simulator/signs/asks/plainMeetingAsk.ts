@@ -25,7 +25,7 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     'january february march april june july august september october november december',
     'ways way collaborate collaborating collaboration cooperation cooperate partner partnering partnership synergies synergy opportunities',
     'fifteen twenty thirty forty kindly suitable advise grateful person briefly virtually site visit',
-    'another suggest propose alternative provisional provisionally pencilled penciled put confirm discovery',
+    'end side another suggest propose alternative provisional provisionally pencilled penciled put confirm discovery',
     'directly straight able possibility inform wonder wondering demonstrate session fortnight additional additionally potential potentially earliest perhaps maybe sometime possibly requirements objectives',
   ].flatMap((line) => line.split(' ')),
 );
@@ -52,7 +52,7 @@ const NAMES_TIME =
 
 /** A visit to do something there is the offer itself, and costs the reader little: "May I come and photograph it?" */
 const DOES_SOMETHING_THERE =
-  /\b(?:I|we|me|us|someone|somebody)\b[^?]{0,12}\b(?:(?:come|drop|pop|nip|swing|stop|call)(?: (?:by|in|over|round|out|along|past|up|down))?(?: [\p{L}\d]+){0,3} (?:and|to) (?!(?:see you|meet|visit|speak|talk|chat|discuss|introduce|say|present|pitch|explain|tell|go|run|walk you|take you|show you (?:how|what|our|some|the|around)|demo\p{L}*|find|hear|learn|understand|catch|have|help|get|be|do)\b)\p{L}+|(?:walk|photograph|measure|survey|inspect|sample|test|count|weigh|film|bring (?:the|a|an|one|some|our|you)|drop off|leave (?:a|an|one|some)) )/iu;
+  /\b(?:I|we|me|us|someone|somebody)\b[^?]{0,12}\b(?:(?:come|drop|pop|nip|swing|stop|call)(?: (?:by|in|over|round|out|along|past|up|down))?(?: [\p{L}\d]+){0,7} (?:and|to) (?!(?:see you|meet|visit|speak|talk|chat|discuss|introduce|say|present|pitch|explain|tell|go|run|walk you|take you|show you (?:how|what|our|some|the|around)|demo\p{L}*|find|hear|learn|understand|catch|have|help|get|be|do)\b)\p{L}+|(?:walk|photograph|measure|survey|inspect|sample|test|count|weigh|film|bring (?:the|a|an|one|some|our|you)|drop off|leave (?:a|an|one|some)) )/iu;
 
 /** Asks only those who are interested, or offers time as one of two ways to answer; what is to be found out is no condition. */
 const ONLY_IF =

@@ -44,7 +44,7 @@ const WHO_DOES = /^who (?!(?:I|we|you|they|he|she|it|the|to|your|our|else)\b)\p{
 const WHEN =
   /,? (?:(?:early |later |sometime )?(?:this|next) (?:week|month)|(?:on |at |this |next )?(?:mon|tues|wednes|thurs|fri)day(?:,? (?:or|and) (?:mon|tues|wednes|thurs|fri)day)?(?: (?:morning|afternoon|at \S+))?|tomorrow|in the (?:coming|next) (?:days|weeks?))$/iu;
 const OF_MEETING =
-  /\b(?:calls?|chats?|meet(?:ing)?|minutes?|mins?|calendars?|schedule|available|together|(?:good |great |right )?(?:fit|match)|makes? sense|our (?:companies|organizations))\b/iu;
+  /\b(?:calls?|chats?|meet(?:ing)?|minutes?|mins?|calendars?|schedule|available|together|(?:an?|good|great|right|mutual|potential|natural|strong) (?:fit|match)|(?:we|it|this|that|you|they|each other)(?:['\u2019]d| would| could| might| may)? (?:fit|match)|makes? sense|our (?:companies|organizations))\b/iu;
 /** Purposes that serve the sender: the question should be about what the reader gets. */
 const SENDER_LEARNS = /\b(?:love|like|want|hoping|hope) to (?:connect|learn|hear|find out)\b/iu;
 

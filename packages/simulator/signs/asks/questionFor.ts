@@ -1,4 +1,5 @@
 import { isPluralName, toSingular } from '../../fit/mail/offerWords.ts';
+import { askAboutPromise } from './promisedThing.ts';
 import { readOfferPhrase } from '../../fit/names/readOfferPhrase.ts';
 import { toMany } from '../../fit/toMany.ts';
 import { proseSentences } from '../../edits/textOps.ts';
@@ -36,6 +37,9 @@ export function namingCompany(draft: EmailDraft, left: string, question: string)
 /** What the sender offers to do. */
 const PROPOSES =
   /^(?:if [^.?!$\u20ac\u00a3]{3,90}?,? (?=(?:I|we)(?:['\u2019]|\b)))?(?:(?:I|we)(?:['\u2019]d| would) (?:like|love) to (?:put|send|give|lend|write|draw|run|price|quote|test|check|try|do)\b|(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b(?! (?:(?:really |very much |greatly )?(?:appreciate|love|like|welcome|hope|value)|(?:have|discuss|talk|chat|answer|hear|help|consider|understand)\b|be (?:grateful|honou?red|interested))\b)|(?:(?:I|we)['\u2019](?:m|re) |(?:I|we) (?:am|are) )?happy to (?!(?:have|discuss|talk|chat|answer|hear|help|consider)\b))[^?]*$/i;
+
+/** What the reader would get of it. */
+const OUTCOME = /^you(?:['\u2019](?:d|ll)| would| will) (?:get|receive|have|end up with|come away with)\b[^?]*[.]$/iu;
 
 const THING =
   'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation|inspection|check-?up|survey|consultation';
@@ -82,13 +86,19 @@ const NOT_FREE = /[$\u20ac\u00a3]|\bonly\b|\bif you\b|\bafter\b/iu;
 /** A question about interest in the offer. The same template gets the same question for every lead: names do not affect the choice. */
 export function questionFor(draft: EmailDraft, gone: readonly { start: number; end: number }[] = []): string {
   const sentences = proseSentences(draft);
-  const before = sentences[sentences.findIndex(({ start }) => start === gone[0]?.start) - 1];
-  const said = before === undefined ? '' : draft.body.raw.slice(before.start, before.end).trim();
+  const asked = sentences.findIndex(({ start }) => start === gone[0]?.start);
+  const textBefore = (back: number): string => {
+    const before = asked < back ? undefined : sentences[asked - back];
+    return before === undefined ? '' : draft.body.raw.slice(before.start, before.end).trim();
+  };
+  const [said, earlier] = [textBefore(1), textBefore(2)];
   if (TRIAL.test(said) && !NOT_FREE.test(said)) return 'Would you like to try it?';
   if (LOVES_TO_SHOW.test(said)) return SEE_IT_WORK;
   const gift = askAboutGift(draft, gone);
   if (gift !== undefined) return gift;
-  if (PROPOSES.test(said)) return USEFUL;
+  if (PROPOSES.test(said) || (OUTCOME.test(said) && PROPOSES.test(earlier))) return USEFUL;
+  const promised = askAboutPromise(draft, gone);
+  if (promised !== undefined) return promised;
   const subject = draft.subject.visible.toLowerCase();
   const phrase = readOfferPhrase(draft)?.toLowerCase();
   // Several in the body may be one in the subject.
