@@ -35,7 +35,7 @@ const OF_LOUD_TEXT: ReadonlySet<EditId> = new Set<EditId>(['drop_hype', 'drop_sp
 /** Whether an edit may be offered on its own although its gain is too small to be sure of. */
 export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) || OF_WORDS.has(edit.id) || OF_LOUD_TEXT.has(edit.id);
 /** A lighter request, or one in place of several: better for its reader even where no forecast sees it. */
-const OF_REQUEST: ReadonlySet<EditId> = new Set<EditId>(['ask_for_interest', 'ask_for_less', 'drop_side_asks']);
+const OF_REQUEST: ReadonlySet<EditId> = new Set<EditId>(['ask_for_interest', 'ask_for_less', 'drop_side_asks', 'end_on_question']);
 export const isOfRequest = ({ id }: Pick<Edit, 'id'>): boolean => OF_REQUEST.has(id);
 const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['greet_by_first_name']);
 
@@ -53,7 +53,7 @@ export const repairs = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean
   [id, ...parts].some((one) => !OF_GREETING.has(one) && (mayBeMinor({ id: one }) || OF_SENTENCES.has(one)));
 
 /** A new order or a break takes nothing out. */
-const ONLY_MOVES: ReadonlySet<EditId> = new Set<EditId>(['break_into_paragraphs', 'introduce_later']);
+const ONLY_MOVES: ReadonlySet<EditId> = new Set<EditId>(['break_into_paragraphs', 'introduce_later', 'end_on_question']);
 type Done = { edit: Pick<Edit, 'id' | 'parts'>; lines: ChangedLines };
 
 /** Whether a change only makes an email shorter: what anybody could have written is no fault. */

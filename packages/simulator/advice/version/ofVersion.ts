@@ -30,8 +30,8 @@ const ONLY_CUTS: ReadonlySet<EditId> = new Set<EditId>([
 ]);
 
 /**
- * What a better version may do: drop what is certainly to be blamed, write loud words calmly, split long sentences, fill in the reader's name, and ask in the email's own
- * words. What the sender wrote besides stays, in its order.
+ * What a better version may do: drop what is certainly to be blamed, write loud words calmly, split long sentences, fill in the reader's name, and
+ * ask in the email's own words, at the end. What the sender wrote besides stays.
  */
 const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   ...ONLY_CUTS,
@@ -44,6 +44,7 @@ const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   'ask_for_less',
   'add_interest_question',
   'drop_side_asks',
+  'end_on_question',
   'topic_subject',
   'plain_subject',
 ]);

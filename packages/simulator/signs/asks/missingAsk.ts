@@ -1,6 +1,7 @@
 import { closingSentence } from '../evidence.ts';
 import { emailOf, withBody, withBodyOrSame } from '../../edits/edit.ts';
-import { appendToProse, touches } from '../../edits/textOps.ts';
+import { appendToProse, replaceRanges, touches } from '../../edits/textOps.ts';
+import { askCondition } from './conditionQuestion.ts';
 import { countedAsksReader } from './askReaders.ts';
 import { questionsReader } from './findQuestions.ts';
 import { endOnQuestion } from './endOnQuestion.ts';
@@ -82,6 +83,8 @@ export const missingAsk: Sign<{
       alsoFixes: ['ask_kind'],
       when: ({ questions }) => !questions,
       apply: (draft) => {
+        const condition = draft.language === 'en' ? askCondition(draft) : undefined;
+        if (condition !== undefined) return withBody(draft, replaceRanges(draft.body.raw, [condition]));
         const sent = draft.language === 'en' ? askToSend(draft) : undefined;
         if (sent !== undefined) return withBody(draft, askInstead(draft, sent));
         if (!offersSomething(draft) || saysHowToAnswer(draft)) return emailOf(draft);

@@ -27,8 +27,12 @@ const NAMES_TIME = /\d|\b(?:any ?time|mornings?|afternoons?|noon|evenings?)\b/i;
 /** Whether a sentence is one of several proposed times. */
 export const isTimeLine = (text: string): boolean => TIME_LINE.test(text) && NAMES_TIME.test(text);
 
+/** When the sender has time: "I'm free most mornings." */
+const IS_FREE =
+  /^(?:I|we)(?:['\u2019](?:m|re)| am| are) (?:usually |mostly |pretty |quite )?(?:free|available|around|flexible) (?:most|any ?time|any|all|on|every|this|next|tomorrow|from|between|before|after|in the|(?:mon|tues|wednes|thurs|fri)day)\b[^.?!]{0,40}[.!]$/iu;
+
 /** What makes no sense without the meeting: its day, its place, an agenda, whether it suits. */
-const NEEDS_MEETING: readonly RegExp[] = [ABOUT_MEETING, SERVES_MEETING, ASKS_IF_SUITS, ASKS_TO_CHOOSE, ASKS_TO_AGREE];
+const NEEDS_MEETING: readonly RegExp[] = [IS_FREE, ABOUT_MEETING, SERVES_MEETING, ASKS_IF_SUITS, ASKS_TO_CHOOSE, ASKS_TO_AGREE];
 
 /** Whether a sentence makes no sense without the meeting. */
 export const needsMeeting = (text: string): boolean => NEEDS_MEETING.some((pattern) => pattern.test(text)) || isTimeLine(text);

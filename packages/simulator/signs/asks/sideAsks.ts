@@ -19,6 +19,8 @@ const BESIDE: readonly RegExp[] = [
   /^(?:and |or )?(?:please )?let (?:me|us) know if (?:an? (?:quick |short |phone |brief )*(?:call|chat|meeting|conversation)\b|you(?:['\u2019]d| would) (?:rather|prefer)\b)[^?!]{0,90}[.]$/iu,
   /^(?:or|alternatively,?) (?:I|we) (?:can|could) (?:also |always |just )?(?:jump|hop|get|do|have|arrange|set up|talk|speak|chat)\b(?: on)?(?: an?)? ?(?:quick |short |phone |brief |video )*(?:call|chat|zoom|demo|teams|meeting|it through|on the phone|by phone)\b[^?!]{0,90}[.]$/iu,
   /^(?:(?:I['\u2019]m|I am|we['\u2019]re|we are) )?also (?:happy|free|around|glad) (?:to (?:jump|hop|get|have|do|talk|speak|chat|arrange|set up)|for)\b[^?!]{0,90}[.]$/iu,
+  /^(?:(?:and|but),? )?(?:I|we)(?:['\u2019]d| would) also (?:really |very much )?(?:(?:love|like)|be (?:very |really )?(?:curious|interested|keen|glad|happy)) to (?:know|hear|learn|see|find out|understand)\b[^?!]*[.]$/iu,
+  /^(?:and |but )?if you(?:['\u2019]ve| have)? already (?:have|got|use|work with|buy from|do)\b[^.?!]{2,60}, (?:that['\u2019]s |it['\u2019]s )?(?:no problem|no worries|fine|fair enough)\b[^.?!]*,? (?:though|but|although) (?:I|we)(?:['\u2019]d| would)\b[^.?!]*\b(?:know|hear|learn)\b[^.?!]*[.]$/iu,
   /^(?:and )?(?:please )?let (?:me|us) know who (?:is|would be|else|the right|the best|i should)\b/iu,
   /^if (?:now|this|the timing)(?:['\u2019]s not| is not| isn['\u2019]t) (?:the|a|an) (?:right|good|best|ideal|great) (?:time|moment)\b[^!]{0,100}[.?]$/iu,
 ];
@@ -30,7 +32,7 @@ const IN_CASE = String.raw`(?:,? (?:(?:just )?in case\b|if you(?:['\u2019]d)? (?
 /** Something else that the sender also does, for whoever needs it: "We also do gates if you ever need one." */
 const SELLS_BESIDE: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:(?:I|we) (?:can )?also|also,? (?:I|we)) (?:can )?(?:do|offer|sell|supply|fit|hire|run|make|cover|handle|clean|repair|stock|teach|install|service)\b[^.?!:$\u20ac\u00a3%]{2,70}?${IN_CASE}\.$`,
+    String.raw`^(?:(?:I|we) (?:can |could )?also|also,? (?:I|we)) (?:can |could )?(?:quote|price|do|offer|sell|supply|fit|hire|run|make|cover|handle|clean|repair|stock|teach|install|service)\b[^.?!:$\u20ac\u00a3%]{2,70}?${IN_CASE}\.$`,
     'iu',
   ),
   /^(?:(?:I['\u2019]m|I am|we['\u2019]re|we are) )?also (?:very |always )?(?:happy|glad) to (?:quote|price|look at|help|advise)(?: you)?(?: (?:for|on|with|up))? [^.?!:$\u20ac\u00a3%]{3,50}\.$/iu,
