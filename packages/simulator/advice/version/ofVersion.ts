@@ -44,6 +44,7 @@ const OF_VERSION: ReadonlySet<EditId> = new Set<EditId>([
   'ask_for_less',
   'add_interest_question',
   'drop_side_asks',
+  'ask_condition',
   'end_on_question',
   'topic_subject',
   'plain_subject',

@@ -53,7 +53,7 @@ function questionOf(condition: string, company: string | null): string | undefin
 export function askCondition(draft: EmailDraft): Cut | undefined {
   const { raw } = draft.body;
   const sentences = proseSentences(draft);
-  if (sentences.some(({ isQuestion }) => isQuestion)) return undefined;
+  if (draft.language !== 'en' || sentences.some(({ isQuestion }) => isQuestion)) return undefined;
   const found = sentences.flatMap(({ start, end }): Cut[] => {
     const text = raw.slice(start, end).trim();
     const [, condition, then] = CONDITION.exec(text) ?? [];

@@ -28,7 +28,7 @@ const offersSomething = ({ body, kind, readings }: EmailDraft): boolean =>
 export const missingAsk: Sign<{
   features: 'asks' | 'questions';
   columns: 'noAsk';
-  edits: 'add_interest_question' | 'end_on_question';
+  edits: 'add_interest_question' | 'ask_condition' | 'end_on_question';
   senses: 'present' | 'absent';
 }> = {
   label: 'Call to action',
@@ -77,14 +77,25 @@ export const missingAsk: Sign<{
       when: () => true,
       apply: (draft) => withBodyOrSame(draft, endOnQuestion(draft)),
       isTidy: true,
+      // The question may have begun the paragraph.
+      mayChange: ['blank_line'],
       advice: ['End on the question'],
+    },
+    ask_condition: {
+      when: ({ questions }) => !questions,
+      apply: (draft) => {
+        const asked = askCondition(draft);
+        return asked === undefined ? emailOf(draft) : withBody(draft, replaceRanges(draft.body.raw, [asked]));
+      },
+      isTidy: true,
+      isOfSelling: true,
+      advice: ['Ask “<question>”, and only then for more', 'Turn the condition into a question'],
     },
     add_interest_question: {
       alsoFixes: ['ask_kind'],
       when: ({ questions }) => !questions,
       apply: (draft) => {
-        const condition = draft.language === 'en' ? askCondition(draft) : undefined;
-        if (condition !== undefined) return withBody(draft, replaceRanges(draft.body.raw, [condition]));
+        if (askCondition(draft) !== undefined) return emailOf(draft);
         const sent = draft.language === 'en' ? askToSend(draft) : undefined;
         if (sent !== undefined) return withBody(draft, askInstead(draft, sent));
         if (!offersSomething(draft) || saysHowToAnswer(draft)) return emailOf(draft);
