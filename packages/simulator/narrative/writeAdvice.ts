@@ -124,7 +124,8 @@ export function writeAdvice(
   const showing = SHOWING.map((field) => edit.advice.filter((phrase) => field.test(phrase) && hasItsFields(phrase, all)));
   const shown = showing.find((phrases) => phrases.length > 0);
   if (shown === undefined) {
-    const difference = edit.isRepair === true ? undefined : sayDifference(lines, { before: old.subject, after: edited.subject });
+    const isTold = edit.isRepair === true || edit.isMove === true;
+    const difference = isTold ? undefined : sayDifference(lines, { before: old.subject, after: edited.subject });
     return difference ?? say(edit.advice, all);
   }
   const dropped = lines.removed.length - lines.added.length;

@@ -87,6 +87,8 @@ export type EditSource = {
   dropsName?: true;
   /** It repairs a mistake, and helps every kind of email. */
   isRepair?: true;
+  /** It only moves sentences, and is told by that, not by a word that changed with their place. */
+  isMove?: true;
   /** It asks for interest in place of time: not of guests and respondents, who give their time. */
   isOfSelling?: true;
   /** It removes or merges empty text, so it is worthwhile whenever it costs nothing. */

@@ -35,7 +35,13 @@ const OF_LOUD_TEXT: ReadonlySet<EditId> = new Set<EditId>(['drop_hype', 'drop_sp
 /** Whether an edit may be offered on its own although its gain is too small to be sure of. */
 export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) || OF_WORDS.has(edit.id) || OF_LOUD_TEXT.has(edit.id);
 /** A lighter request, or one in place of several: better for its reader even where no forecast sees it. */
-const OF_REQUEST: ReadonlySet<EditId> = new Set<EditId>(['ask_for_interest', 'ask_for_less', 'drop_side_asks', 'ask_condition', 'end_on_question']);
+const OF_REQUEST: ReadonlySet<EditId> = new Set<EditId>([
+  'ask_for_interest',
+  'ask_for_less',
+  'drop_side_asks',
+  'ask_condition',
+  'end_on_question',
+]);
 export const isOfRequest = ({ id }: Pick<Edit, 'id'>): boolean => OF_REQUEST.has(id);
 const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['greet_by_first_name']);
 

@@ -28,7 +28,8 @@ function keepsPromise({ removed: [before], added: [after] }: ChangedLines): bool
 }
 
 /** A question that fits any offer. */
-const ANY_OFFER = /\b(?:Is this (?:worth a look|of interest)|Would you like to know more)\b[^?\n]*\?|\b(?:Is|Are) [^?\n]{2,60} something [^?\n]{2,60} looking at\?/;
+const ANY_OFFER =
+  /\b(?:Is this (?:worth a look|of interest)|Would you like to know more)\b[^?\n]*\?|\b(?:Is|Are) [^?\n]{2,60} something [^?\n]{2,60} looking at\?/;
 /** The end of a thought, or a light word of its own: "If not, worth 25 minutes?" */
 const GOES_ON = /^(?:if|or|otherwise|so|worth)\b/i;
 /** So much time is no light thing to ask for, however lightly it is asked: "Worth a 20 minute conversation?" */

@@ -38,14 +38,15 @@ export function sayChange(edit: Edit, [before, after]: readonly [Email, Email], 
   const isWritten = (line: string): boolean => written.subject === line || written.body.includes(line);
   const isOfOthers = lines.removed.length > 0 && !lines.removed.some(isWritten);
   const general = isOfOthers ? edit.advice.find((phrase) => !phrase.includes('<')) : undefined;
-  const shown = edit.isRepair === true ? undefined : sayDifference(lines, { before: before.subject, after: after.subject });
+  const isTold = edit.isRepair === true || edit.isMove === true;
+  const shown = isTold ? undefined : sayDifference(lines, { before: before.subject, after: after.subject });
   if ((general ?? shown) !== undefined) return general ?? shown ?? edit.id;
   const old = lines.removed.find(isWritten);
   const tried = { edit, before: [before], emails: [after], columns: [], changed: 1, addsFacts: false };
   const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: edit.id });
   const plain = edit.id === 'calm_body' ? sayCalmed(before, after) : say(new Map());
   const told = plain === edit.id && old !== undefined ? say(new Map([['quote', toQuote(old)]])) : plain;
-  const whole = edit.isRepair === true || told.includes('“') ? told : `${told}${sayGone(lines, before.subject)}`;
+  const whole = isTold || told.includes('“') ? told : `${told}${sayGone(lines, before.subject)}`;
   return `${whole}${sayMark(whole, [before, after])}`;
 }
 

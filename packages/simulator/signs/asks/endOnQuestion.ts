@@ -42,7 +42,8 @@ function askLast({ body: { raw } }: EmailDraft, sentences: readonly BodySentence
   const [opening] = isApart ? own : [before];
   const questions = own.filter(({ isQuestion }) => isQuestion);
   const [question] = questions;
-  if (opening === undefined || question === undefined || questions.length > 1 || opening === sentences[0]) return undefined;
+  if (opening === undefined || question === undefined || question !== before || questions.length > 1 || opening === sentences[0])
+    return undefined;
   if (leansBack(textOf(opening)) || leansOn(textOf(opening))) return undefined;
   const from = startOf(opening);
   const end = startOf(last) + said.length;

@@ -77,6 +77,7 @@ export const missingAsk: Sign<{
       when: () => true,
       apply: (draft) => withBodyOrSame(draft, endOnQuestion(draft)),
       isTidy: true,
+      isMove: true,
       // The question may have begun the paragraph.
       mayChange: ['blank_line'],
       advice: ['End on the question'],
