@@ -40,8 +40,8 @@ it.each([
     'Is Corvo Foods moving to the new estate? If so, tell me the date and I’ll hold two vans.',
   ],
   [
-    'And if you have broken crates in the yard, send me a photo and I’ll count them.',
-    'Do you have broken crates in the yard? If so, send me a photo and I’ll count them.',
+    'And if you have empty crates in the yard, send me a photo and I’ll count them.',
+    'Do you have empty crates in the yard? If so, send me a photo and I’ll count them.',
   ],
   ['If you’ve got a skip that costs too much to empty, text me the size.', undefined],
   ['If you’ve got a skip full of timber, text me the size.', 'Have you got a skip full of timber? If so, text me the size.'],

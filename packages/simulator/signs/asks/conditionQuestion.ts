@@ -13,8 +13,8 @@ const NEW_CLAUSE = /\band (?:you|your|it|its|they|there|the|he|she|\{\{|\p{Lu})/
 const OFTEN = String.raw`(?:(?:already|currently|still|also|regularly|often|sometimes|usually|ever) )?`;
 const DO = String.raw`(?:need|run|use|bring|buy|sell|ship|import|export|print|store|keep|pay|employ|hire|lease|rent|own|operate|handle|stock|order|make|send|build|pack|serve|outsource|grow|fit|paint|cast|weld|cut|hold|host|process|produce|recycle|transport|deliver|publish|teach|train|book|install|supply)`;
 /** What was done: "you have already bought crates" is no question with "do". */
-const DONE = String.raw`(?:already|just|recently|lately|always|been|had|got|to|\p{L}+(?:ed|en|wn|ght|ung)|sold|told|lost|run|made|built|put|cut|come|found|left|done|gone|set|let|read|heard|held|kept|met|paid|said|sent|spent|begun|won|hit|hired)\b`;
-const THING = String.raw`(?:an?|any|some|the|your|its|several|many|at least|two|three|\d[\d,.]*|(?!${DONE})(?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s\b)`;
+const DONE = String.raw`(?:already|just|recently|lately|always|been|had|got|to|\p{L}+(?:ed|ght|own|ung|(?:ak|iv|itt|os|ok|ol|ott)en)|seen|eaten|proven|sold|told|lost|run|made|built|put|cut|come|found|left|done|gone|set|let|read|heard|held|kept|met|paid|said|sent|spent|begun|won|hit|hired)\b`;
+const THING = String.raw`(?:(?:an?|any|some|the|your|its|several|many|at least|two|three)\b|\d[\d,.]*|(?!${DONE})(?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s\b)`;
 
 const YOU_DO = new RegExp(String.raw`^you (${OFTEN}(?:${DO} |have (?=${THING}))[^,]{3,100})$`, 'iu');
 const YOU_ARE = /^you(?:['\u2019]re| are) ([^,]{4,100})$/iu;
