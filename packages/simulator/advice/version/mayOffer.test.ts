@@ -14,6 +14,14 @@ describe('what is offered on its own', () => {
     expect(mayOffer('drop_spam_phrases', mail('Act now!', REST), mail(REST))).toBe(true);
   });
 
+  it('asks about a topic only in place of time to talk', () => {
+    const topic = 'Are dock slots something {{company}} is looking at?';
+    expect(
+      mayOffer('ask_for_interest', mail('The first day is free. This Tuesday?', REST), mail('The first day is free.', topic, REST)),
+    ).toBe(false);
+    expect(mayOffer('ask_for_interest', mail('Are you free for a call on Tuesday?', REST), mail(topic, REST))).toBe(true);
+  });
+
   it.each([
     ['When your team is free, the phone rings.', 'When your team at {{company}} is free, the phone rings.', false],
     ['Your team spends hours on slots.', 'Your team at {{company}} spends hours on slots.', true],

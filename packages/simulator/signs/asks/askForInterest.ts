@@ -34,7 +34,7 @@ const COMES_FOR_COFFEE =
   /^(?:or )?(?:I|we)(?:['\u2019]d| would) (?:also )?(?:be (?:more than )?(?:glad|happy|delighted) to|love to|like to) (?:also )?(?:come|bring|stop|drop|pop|swing|meet|buy)\b[^.?!$\u20ac\u00a3%\d]*\b(?:coffees?|lunch|breakfast|donuts|doughnuts|pastries|in person|face to face)\b[^.?!$\u20ac\u00a3%\d]*[.]$/iu;
 /** A request about dates named in the sentence before it. */
 const REFERS_TO_DATES =
-  /\b(?:either(?: one| of (?:them|these|those))?(?! (?:on |in |late |early )?(?:\p{L}+day|this|next)\b)|(?:one|any|some) of (?:them|these|those)|both|those|these)\b[^?]{0,40}\?\s*$/iu;
+  /\b(?:either(?: one| of (?:them|these|those))?(?! (?:on |in |late |early )?(?:\p{L}+day|this|next|the \d{1,2}(?:st|nd|rd|th))\b)|(?:one|any|some) of (?:them|these|those)|both|those|these)\b[^?]{0,40}\?\s*$/iu;
 /** A wish to meet before the request for it. */
 const WISHES_TO_MEET =
   /^(?:I|we)(?:['\u2019]d| would) (?:really |very much |greatly )?(?:love|like|welcome|appreciate|value)\b[^?$\u20ac\u00a3\d]{0,40}\b(?:chat|call|meet(?:ing)?|opportunity|chance|speak|talk|discuss)\b[^?$\u20ac\u00a3\d]{0,80}[.!]$/i;

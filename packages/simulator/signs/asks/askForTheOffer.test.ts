@@ -29,6 +29,22 @@ it.each([
     'There is a short recording of one we did in May. Do you have 20 minutes this week?',
     'There is a short recording of one we did in May. Would you like to see it?',
   ],
+  [
+    "We can send a tuner over for an hour to play it through. You'd get a page with every flat pipe on it. Would either the 3rd or the 5th suit?",
+    "We can send a tuner over for an hour to play it through. You'd get a page with every flat pipe on it. Would that be useful?",
+  ],
+  [
+    "What I offer is a survey of your bellows. Could we have a call in the week of the 9th? I'd be glad to come by with a coffee, too.",
+    'What I offer is a survey of your bellows. Would that be useful?',
+  ],
+  [
+    'What I offer is a survey of your bellows. We have done nine this year. Could we have a call in the week of the 9th?',
+    'What I offer is a survey of your bellows. We have done nine this year. Would a survey of your bellows be of interest?',
+  ],
+  [
+    "Could we talk for ten minutes to see how the tuner works with a choir? I'm free most mornings.",
+    'Would you like to see how the tuner works with a choir?',
+  ],
   ['The first three months are free. Could we talk this week or next?', 'The first three months are free. Would you like to try it?'],
   [
     'If your contract ends this year, I would like to put a price next to it. Could we speak on Thursday?',

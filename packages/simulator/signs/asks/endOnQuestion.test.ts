@@ -47,8 +47,9 @@ it.each([
   'Do you have crates to mend? It takes ten minutes to count them.',
   'Do you have crates to mend? Who counts them? If somebody else does, a name would help me.',
   'Do you have crates to mend? We do ten a morning. If somebody else buys them, a name would help me.',
+  'Interested? Email me back with the number of crates.',
   'We do ten a morning. If somebody else buys the crates, a name would help me.',
   'Do you have crates to mend? If somebody else buys the crates, could you tell me who?',
-])('it stays where it is: %s', (end) => {
+])('nothing moves: %s', (end) => {
   expect(moved(end)).toBeUndefined();
 });

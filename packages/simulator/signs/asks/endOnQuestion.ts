@@ -1,5 +1,6 @@
 import { leansBack } from '../../damage/lexicon.ts';
 import { capitalise, proseSentences } from '../../edits/textOps.ts';
+import { isWayToAnswer } from './waysToAnswer.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 
 /** A sentence that starts or refers like this needs the one before it. */
@@ -64,7 +65,8 @@ export function endOnQuestion(draft: EmailDraft): string | null {
   const asideFirst = askLast(draft, sentences);
   if (asideFirst !== undefined) return asideFirst;
   const between = raw.slice(question.end, last.start);
-  if (!STOCK_QUESTION.test(asked) || !/^[^?]*[.!]$/.test(said) || POINTS.test(said) || between.includes('\n\n')) return null;
+  if (!STOCK_QUESTION.test(asked) || !/^[^?]*[.!]$/.test(said) || POINTS.test(said) || isWayToAnswer(said) || between.includes('\n\n'))
+    return null;
   const start = raw.indexOf(asked, question.start);
   const end = raw.lastIndexOf(said, last.end) + said.length;
   return `${raw.slice(0, start)}${said} ${asked}${raw.slice(end)}`;

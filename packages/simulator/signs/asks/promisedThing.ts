@@ -12,20 +12,20 @@ const GETS_QUOTES =
   /^(?:[^.?!,]{3,60}, |(?:with|from) [^.?!,]{3,60} |every \p{L}+ )?(I|we)(?: can| could|['\u2019]ll| will)?(?: also)? (?:get|gather|collect|obtain|fetch|ask for) (?:you )?(?:[\p{L}-]+ ){0,2}(?:quotes|prices|offers|bids) from (?:up to |at least |about |around |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen|several) \p{L}+/iu;
 const CONDITION = /^(?:\w+ )?if\b/iu;
 
-/** The question about what the sender promised to do for the reader, in the email's own words; undefined if there is none. */
+/** The question about what a sentence promises; undefined if it promises nothing. */
+export function questionOfPromised(text: string, company: string | null): string | undefined {
+  if (CONDITION.test(text)) return undefined;
+  const offered = OFFERED.exec(text)?.[1];
+  if (offered !== undefined) return `Would ${offered.charAt(0).toLowerCase()}${offered.slice(1)} be of interest?`;
+  const who = GETS_QUOTES.exec(text)?.[1];
+  return who === undefined ? undefined : `Would you like ${who.toLowerCase() === 'i' ? 'me' : 'us'} to get quotes for ${company ?? 'you'}?`;
+}
+
+/** The question about the last thing that the sender promised to do for the reader, in the email's own words; undefined if there is none. */
 export function askAboutPromise(draft: EmailDraft, gone: readonly { start: number; end: number }[]): string | undefined {
   const { raw } = draft.body;
-  const { company } = draft.lead;
-  const said = proseSentences(draft)
+  return proseSentences(draft)
     .filter(({ start }) => !gone.some((one) => one.start === start))
-    .map(({ start, end }) => raw.slice(start, end).trim())
-    .filter((text) => !CONDITION.test(text))
-    .toReversed();
-  for (const text of said) {
-    const offered = OFFERED.exec(text)?.[1];
-    if (offered !== undefined) return `Would ${offered.charAt(0).toLowerCase()}${offered.slice(1)} be of interest?`;
-    const who = GETS_QUOTES.exec(text)?.[1];
-    if (who !== undefined) return `Would you like ${who.toLowerCase() === 'i' ? 'me' : 'us'} to get quotes for ${company ?? 'you'}?`;
-  }
-  return undefined;
+    .flatMap(({ start, end }) => questionOfPromised(raw.slice(start, end).trim(), draft.lead.company) ?? [])
+    .at(-1);
 }

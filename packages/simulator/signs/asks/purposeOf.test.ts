@@ -14,6 +14,7 @@ it.each([
   ],
   ['Can we talk to see how it helps you grow more peas?', 'Would you like to see how it helps you grow more peas?'],
   ['Can we meet to show you how Harlow Dairy does it and hear your thoughts?', 'Would you like to see how Harlow Dairy does it?'],
+  ['Do you have 15 minutes for me to show you how it finds a colour match?', 'Would you like to see how it finds a colour match?'],
   ['Can we meet to see if the tanks are too small, or if you have bigger ones?', 'Would you like to see if the tanks are too small?'],
   [
     'Can we meet to show you how Harlow fills, caps and packs its jars?',
@@ -26,6 +27,8 @@ it.each([
 });
 
 it.each([
+  'Could we talk to see whether we match?',
+  'Can we meet to find out how good a fit it is?',
   'Do you have 30 minutes on Tuesday?',
   'Can we talk on Monday to discuss how Harlow can help {{company}} achieve its goals?',
   'Could we meet so I can show you how our tanks can help your business grow?',

@@ -1,5 +1,5 @@
 import { isPluralName, toSingular } from '../../fit/mail/offerWords.ts';
-import { askAboutPromise } from './promisedThing.ts';
+import { askAboutPromise, questionOfPromised } from './promisedThing.ts';
 import { readOfferPhrase } from '../../fit/names/readOfferPhrase.ts';
 import { toMany } from '../../fit/toMany.ts';
 import { proseSentences } from '../../edits/textOps.ts';
@@ -96,7 +96,7 @@ export function questionFor(draft: EmailDraft, gone: readonly { start: number; e
   if (LOVES_TO_SHOW.test(said)) return SEE_IT_WORK;
   const gift = askAboutGift(draft, gone);
   if (gift !== undefined) return gift;
-  if (PROPOSES.test(said) || (OUTCOME.test(said) && PROPOSES.test(earlier))) return USEFUL;
+  if (PROPOSES.test(said) || (OUTCOME.test(said) && PROPOSES.test(earlier)) || questionOfPromised(said, null) !== undefined) return USEFUL;
   const promised = askAboutPromise(draft, gone);
   if (promised !== undefined) return promised;
   const subject = draft.subject.visible.toLowerCase();

@@ -75,3 +75,37 @@ it.each([
 ])('a promise for an answer: %s', (text, expected) => {
   expect(offersForAnswer(text)).toBe(expected);
 });
+
+it.each([
+  'I’d also love to know whether you do many weddings.',
+  'We’d also be curious to hear who prints your menus.',
+  'And I would also like to see how you store the seed.',
+  'But I’d also be glad to know what you pay now.',
+  'If you already have a sweep, no problem at all, though I’d be interested to know when he comes.',
+  'If you already work with somebody, that’s fine, but I’d like to hear how it goes.',
+  'If you’ve already got one, no worries, although we’d love to know which.',
+])('asks for something more beside the request: %s', (text) => {
+  expect(isSideAsk(text)).toBe(true);
+});
+
+it.each([
+  'I’d also love to show you the kiln.',
+  'I’d love to know whether you do many weddings.',
+  'I’d also like to give you one to try.',
+  'Could I also ask whether you do many weddings?',
+  'We also learn who prints the menus.',
+  'I’d also be happy to leave you one.',
+  'If you already have a sweep, no problem at all.',
+  'If you already have a sweep, ours costs less, though I’d need to see the flue.',
+  'If you already have the form, I’d like to have it back.',
+  'I also know whom to ask.',
+])('does not: %s', (text) => {
+  expect(isSideAsk(text)).toBe(false);
+});
+
+it.each(['I could also quote your ten most used sizes if you’d like to send them.', 'We can also price the frames if you want one.'])(
+  'also names what else would be quoted: %s',
+  (text) => {
+    expect(sellsBeside(text)).toBe(true);
+  },
+);
