@@ -71,7 +71,7 @@ const CALLS_BACK = /\b(?:call|text|ring|reach|phone) me\b[^.?!]{0,20}\d{3}/iu;
 
 /** A sentence without any of these words does not ask for time. */
 const MEETING_WORDS = new RegExp(
-  String.raw`\b(?:${CONVERSATION}|${MINUTES}|yarn|natter|arrange a visit|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calendars?|calendly|slots?|(?<!\b(?:half|all|most of|at|same|first|last|lead) (?:the )?)times?|when (?:would|could|might|it)|convenient|(?:what|which|a|any) days?|zoom|teams|phone|show you|walk you|connect|${WEEKDAY}s?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b`,
+  String.raw`\b(?:${CONVERSATION}|${MINUTES}|yarn|natter|arrange a visit|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calendars?|calendly|slots?|(?<!\b(?:half|all|most of|at|same|first|last|lead) (?:the )?)times?|when (?:would|could|might|it)|convenient|(?:what|which|a|any) days?|zoom|teams|phone|show you|walk you|connect|${WEEKDAY}s?|tomorrow|next week|this week|the \d{1,2}(?:st|nd|rd|th)|\d ?[ap]m|available|availability|book|schedule)\b`,
   'i',
 );
 

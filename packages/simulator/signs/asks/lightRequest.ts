@@ -12,7 +12,8 @@ const LIGHT =
 const SHOWS =
   /\b(?:I|we)\b[^.!?\n]{0,60}\b(?:let you (?:taste|try|see|feel|touch|smell)|(?:bring|drop(?: off)?|leave) (?:you )?(?:with you )?(?:an? |some |the |two |three |\d+ )?(?:\p{L}+ )?(?:samples?|bottles?|loaf|loaves|box(?:es)?|one (?:off|by)))\b/iu;
 /** A visit, and work that takes one. */
-const VISITS = /\b(?:stop|come|drop|pop|swing|call|nip) (?:by|in|over|round|out)\b|\bvisit\b/i;
+const VISITS =
+  /\b(?:stop|come|drop|pop|swing|(?<!\b(?:a|the|short|quick|brief|phone|video|intro) )call|nip) (?:by|in|over|round|out)\b|\bvisit\b/i;
 const WORKS_THERE =
   /\b(?:I|we)\b[^.!?\n]{0,30}\b(?:measure|survey|inspect|photograph|sample|test|count|weigh|scan|take (?:\p{L}+ ){0,2}(?:measurements?|photos?|readings?|samples?))\b/iu;
 /** An invitation to something. */
