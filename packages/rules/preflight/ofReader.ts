@@ -118,6 +118,11 @@ const FORMS: readonly RegExp[] = [
     String.raw`\b(?:I|we)(?:['\u2019]ve| have)?(?: just| recently| also| really| truly| absolutely)* (?:${SEES}|came across) your (?:(?:great|excellent|insightful|LinkedIn) )*(?:recent|latest|last|new) (?:(?:great|excellent|insightful|LinkedIn) )*(?:posts?|articles?|podcasts?|interviews?|episodes?|talks?|keynotes?|webinars?|newsletters?|videos?)\b`,
     'iu',
   ),
+  // "Love the stand you had at Interpack"
+  new RegExp(
+    String.raw`\b(?:love|loved|liked|enjoyed|admired|saw|spotted) (?:the|that) (?:[\p{L}'\u2019-]+ ){1,4}you (?:(?:guys|all|folks) )?(?:had|did|put (?:up|on|together)) (?:[\p{Ll}]+ ){0,2}?(?:at|in|on|for|outside|with) (?:the )?(?:${WHEN}|(?!I\b|(?:Linked[Ii]n|Google|Facebook|Instagram|Tik[Tt]ok|You[Tt]ube|Twitter|X)\b)\p{Lu})`,
+    'u',
+  ),
   // "I rang your membership line three times", "I read the German version of your site last night"
   new RegExp(
     String.raw`\b(?:I|we)(?: just| also)? (?:${SEES}|rang|called|phoned|dialed|went through|checked|ran|used) [^.!?\n]{0,40}\byour (?!${COMMON}\b)[^.!?\n]{0,40}\b(?:${WHEN}|twice|${NUMBER} times)`,

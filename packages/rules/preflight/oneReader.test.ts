@@ -78,6 +78,9 @@ describe('a sentence about one reader that goes to everybody', () => {
     'You have approximately 340 metres of hedge along the lane.',
     'Your neighbour, the timber yard, had theirs done in May.',
     'I saw a few of your gardens this spring, the walled one especially.',
+    'Love the booth you built at Interpack, we could not get near it.',
+    'I really enjoyed the demo you gave at Cable Days.',
+    'Saw the mural you did in Porto.',
   ])('is found: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([sentence.replace(/^We fixed it there\. /, '')]);
   });
@@ -149,6 +152,12 @@ describe('a sentence about one reader that goes to everybody', () => {
     'Parking on your street gets worse in December.',
     'We walked in last week with 40 tickets and closed them all.',
     'We visited four museums last month.',
+    'Love the stories you had on Instagram.',
+    'We love the work you do for patients.',
+    'I like the way you run the shop.',
+    'They loved the booth we built at Interpack.',
+    'You will love the stand you get at Interpack.',
+    'Would you like to see the posters you made on screen?',
   ])('is not found in what may be true of all: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([]);
   });
