@@ -395,6 +395,18 @@ describe('readFit', () => {
     });
   });
 
+  it('does not take who was vetted for a vet’s work', () => {
+    for (const line of [
+      'We have a pool of pre-vetted nurses.',
+      'We send vetted freelancers within a day.',
+      'We do the vetting of every temp.',
+    ]) {
+      const offer = offerOf(line);
+      expect(offer?.concerns ?? [], line).not.toContain('vet');
+      expect(readFit(offer, lead('Veterinary Surgeon'))?.level, line).not.toBe('owner');
+    }
+  });
+
   it('does not mistake a dental practice for a vet’s', () => {
     const vets = offerOf('We built software for veterinary clinics: vets see vaccinations and bill pet owners in one place.');
     expect(readFit(vets, lead('Veterinary Practice Manager'))?.level).toBe('owner');

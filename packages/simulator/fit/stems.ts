@@ -16,10 +16,13 @@ const PLURALS = new Set(['customs', 'goods', 'glasses']);
 
 /** Scraping a hull has nothing to do with scrap. */
 const SCRAPES = /^scrap(?:e|es|ed|ing)$/;
+/** Vetting a candidate has nothing to do with a vet. */
+const VETTED = /^vett(?:ed|ing)$/;
 
 function strip(word: string): string {
   let stem = word;
   if (SCRAPES.test(word)) return 'scrape';
+  if (VETTED.test(word)) return 'vetting';
   if (PLURALS.has(word)) return word;
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 4 && /(?:ss|x|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
