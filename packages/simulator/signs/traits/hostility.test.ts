@@ -110,6 +110,22 @@ describe('a guarantee', () => {
     expect(threatsIn(body)).toBe(0);
   });
 
+  it('is read in no company’s name', () => {
+    const visit = (company: string): number => {
+      const [lead] = buildList(1, () => ({
+        company,
+        email: {
+          subject: 'Turned parts',
+          body: `Hi Dana,\n\nI will be also in Leeds from 7 to 9 May and it would be pleasure to visit ${company}, if you find half an hour.\n\nErin`,
+        },
+      }));
+      return lead === undefined ? 0 : (readEmail(lead, lead.context).values.threat ?? 0);
+    };
+    expect(visit('Harlow Foods')).toBe(0);
+    expect(visit('Leeds County Court')).toBe(0);
+    expect(visit('Legal Report Publishing')).toBe(0);
+  });
+
   it('does not hide a threat', () => {
     expect(
       threatsIn('Pay by Friday and you get the files back free of charge, otherwise I will tell your boss and publish them.'),

@@ -143,10 +143,16 @@ const isHarmless = (sentence: string): boolean =>
 /** A threat is one by its own words, whatever the rest of the email asks. */
 const ALONE = { from: 0.2, full: 0.4 };
 const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, alone: ALONE, except: rememberTest(QUOTES) });
+/** The text with the reader's company as "you": "I will report Harlow". */
+const toReader = (text: string, company: string | null): string =>
+  company === null || company.length < 2 ? text : text.replaceAll(company, 'you');
+
 /** What the sender threatens with. */
 export const findThreats = (draft: EmailDraft): Span[] => {
+  const { company } = draft.lead;
   const read = readerOfThreats.find(draft).filter(({ start, end }) => {
-    const sentence = textOf(draft.body, { start, end });
+    // The name of a court is nobody's threat.
+    const sentence = toReader(textOf(draft.body, { start, end }), company);
     return HARMS.test(sentence) && !isHarmless(sentence);
   });
   const told = draft.readings.filter(
@@ -170,10 +176,6 @@ const WARNS =
   /\byou (?:have been|['\u2019]ve been|were|are) warned\b|\b(?:last|final) warning\b|\b(?:this is|consider this|take this as) (?:a|your) warning\b/i;
 /** What happens to somebody by somebody's will: a subject may say so of the reader's company. */
 const DOOMS = /\bwill (?:burn|pay (?:for|dearly)|regret|suffer|be (?:sorry|ruined|exposed|destroyed)|go down)\b/i;
-
-/** The text with the reader's company as "you": "I will report Harlow". */
-const toReader = (text: string, company: string | null): string =>
-  company === null || company.length < 2 ? text : text.replaceAll(company, 'you');
 
 /** What belongs to a threat: a subject that dooms the reader, other announcements, warnings. Quoted with it, and no threat by itself. */
 function findBesideThreat({ subject, body, sentences, lead: { company } }: EmailDraft): Span[] {
