@@ -102,6 +102,19 @@ it('sees a price that stands alone, and a share of what comes of it', () => {
   expect(withLine('It is $80 a door, nothing if it turns out to be locked.')).not.toContain('ties the money to a result');
 });
 
+it.each([
+  'A haulier in Goole uses ours four months in the year.',
+  'Six dairies in the north are buying from us, the biggest one for nine years.',
+  'There are two recent ones here, for a mill in Oldham and a tannery in Leeds.',
+])('takes whoever buys or uses something for no result: %s', (line) => {
+  expect(withLine(line)).not.toContain('shows a result');
+});
+
+it('keeps no question that is no English', () => {
+  expect(withLine('Who looks after the gates at night?')).toContain('takes a few words to answer');
+  expect(withLine('Who does follow the gates at night?')).not.toContain('takes a few words to answer');
+});
+
 it('takes no salary for a price', () => {
   expect(withLine('The salary is $170k to $190k, fully remote.')).not.toContain('says what it costs');
 });

@@ -31,6 +31,10 @@ const OF_ANY_CUSTOMER =
 const OF_SALES =
   /\b(?:deployed|installed|delivered|served|shipped|sold|supplied|completed|built|trained|worked with)\b(?: (?:more than|over|about|around|nearly|some|almost))? ?\d|\b(?:had|has|have|bought|buys?|ordered|orders?|took|takes?|rented|rents?|hired|hires?|gets?|got) [^.,;!?]{1,40} from (?:us|me)\b/iu;
 
+/** What came of it: whoever only buys or uses something tells of no result. */
+const CAME =
+  /\b(?:(?:went|gone|took|taken|came|brought|moved)\b[^;!?]{0,60}?\bfrom|down (?:from|to)|up (?:from|to)|cuts?|cutting|sav(?:es?|ed|ing)|got|recovered|f(?:i|ou)nds?|fell|falls|rose|grew|grown|drop(?:s|ped)|los(?:e|t)|w(?:i|o)ns?|halv(?:es?|ed)|half the|doubled?|tripled?|clear(?:s|ed)|raised?|fill(?:s|ed)|finish(?:es|ed)|reach(?:es|ed)|launched|turn(?:s|ed)|pass(?:es|ed)|came back|gain(?:s|ed)|sold|earn(?:s|ed)|reduc(?:es?|ed)|increas(?:es?|ed)|avoid(?:s|ed)|remov(?:es?|ed)|fix(?:es|ed)|thrown out|did (?:\d+|t(?:wo|hree|en)|four|five|six|seven|eight|nine|eleven|twelve))\b/iu;
+
 /** What the offer costs: an amount alone may be what the reader loses today. */
 const AMOUNT = String.raw`[$\u20ac\u00a3]\s?\d[\d,.]*k?`;
 const PRICE = new RegExp(
@@ -94,6 +98,8 @@ const PLAIN_QUESTION =
 /** Asked for effect, about money or time, or in two parts. */
 const NOT_PLAIN =
   /\b(?:minutes?|mins?|call|chat|demo|meet(?:ing)?|calendar|available|free|interested|willing|prepared|pay|paying|spend|budget|tired|ever|wondered|thought|know|heard|considered|could you|can you|and if so|and (?:who|what|when|how|could|can|would)|losing|missing|leaving|more (?:time|money|leads|sales))\b/i;
+/** "Who does follow the packaging?" is no English to keep. */
+const WRONG_QUESTION = /^who do(?:es)? (?!(?:all|both|up)\b)\p{Ll}+ (?:the|your|our|this|these)\b/iu;
 const [SHORTEST_QUESTION, LONGEST_QUESTION] = [4, 14];
 const countWords = (text: string): number => text.split(/\s+/).length;
 
@@ -144,6 +150,7 @@ const KINDS: readonly Kind[] = [
           FIGURE.test(text) &&
           !OF_SENDER.test(text) &&
           !HARMED.test(text) &&
+          CAME.test(text) &&
           !OF_SALES.test(text) &&
           !OF_ANY_CUSTOMER.test(text) &&
           (SOMEBODY.test(text) || subjectOf(text) !== undefined),
@@ -188,7 +195,12 @@ const KINDS: readonly Kind[] = [
       const asked = questionsOf(draft.body.raw).map((question) => question.trim());
       const [question = ''] = asked;
       const count = countWords(question);
-      const isPlain = PLAIN_QUESTION.test(question) && !NOT_PLAIN.test(question) && count >= SHORTEST_QUESTION && count <= LONGEST_QUESTION;
+      const isPlain =
+        PLAIN_QUESTION.test(question) &&
+        !NOT_PLAIN.test(question) &&
+        !WRONG_QUESTION.test(question) &&
+        count >= SHORTEST_QUESTION &&
+        count <= LONGEST_QUESTION;
       return asked.length === 1 && isPlain ? find(told, ({ text }) => text === question) : undefined;
     },
   },

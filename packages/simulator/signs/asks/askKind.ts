@@ -70,7 +70,7 @@ export const askKind: Sign<{
       claim: { about: 'interest_ask', states: 'present' },
       titles: ['It is easy to answer'],
       what: ['The email asks “<quote>”.', '“<quote>” takes one line to answer.'],
-      why: ['Curious readers can say yes in a word.'],
+      why: ['Curious readers can answer in a few words.'],
       names: ['the easy request'],
       takeaways: ['Keep asking “<quote>”.', 'Keep the request this easy to answer.'],
     },
