@@ -20,6 +20,7 @@ describe('a sentence that frightens its reader', () => {
     'Your shop could burn down tonight.',
     'Can you really sleep at night knowing that Harlow did nothing?',
     'A single recall could drive you out of business.',
+    "You're next: your passwords are on the dark web.",
   ])('is found: %s', (sentence) => {
     expect(isScareTalk(sentence)).toBe(true);
   });
@@ -43,6 +44,8 @@ describe('a sentence that frightens its reader', () => {
     'We represent drivers who are facing criminal charges.',
     'He told the judge "you will go to prison" and walked out.',
     'Do you really have 14 seats?',
+    "We're offering a free dark web scan to firms like {{company}} this month.",
+    "We're printing your launch on the front page of our magazine.",
   ])('is not found: %s', (sentence) => {
     expect(isScareTalk(sentence)).toBe(false);
   });
