@@ -234,9 +234,11 @@ function findClaim(sentence: string): number | undefined {
   const events = WHICH.test(sentence) ? [EVENT, THEIR_EVENT] : [];
   return (counted ?? [...FORMS, ...events].map((form) => form.exec(sentence)).find((found) => found !== null))?.index;
 }
+/** A quoted title or sentence speaks to its own readers: "7 Habits That Ruin Your Sleep". */
+const SPOKEN_IN_QUOTES = /["\u201c][^"\u201c\u201d\n]*\byour?\b[^"\u201c\u201d\n]*["\u201d]/giu;
 /** What a sentence tells of one reader; undefined if it tells nothing of the kind. */
 export function claimOfReader(sentence: string): string | undefined {
-  const whole = withSender(sentence);
+  const whole = withSender(sentence.replaceAll(SPOKEN_IN_QUOTES, (quoted) => ' '.repeat(quoted.length)));
   const at = findClaim(whole);
   return at === undefined ? undefined : clauseAt(sentence, Math.max(0, at - (whole.length - sentence.length)));
 }

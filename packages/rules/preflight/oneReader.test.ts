@@ -153,6 +153,8 @@ describe('a sentence about one reader that goes to everybody', () => {
     'We walked in last week with 40 tickets and closed them all.',
     'We visited four museums last month.',
     'Love the stories you had on Instagram.',
+    'I can write an article for you, say “9 Mistakes That Ruin Your Garden”.',
+    'Our guide “What Your Boiler Did Last Winter” is free.',
     'We love the work you do for patients.',
     'I like the way you run the shop.',
     'They loved the booth we built at Interpack.',
