@@ -38,7 +38,7 @@ const CAME =
 /** What the offer costs: an amount alone may be what the reader loses today. */
 const AMOUNT = String.raw`[$\u20ac\u00a3]\s?\d[\d,.]*k?`;
 const PRICE = new RegExp(
-  String.raw`\b(?:costs?|is|are|it['\u2019]s|that['\u2019]s|for|at|asking(?: price)?|price[ds]?(?: is| at)?|charge)(?: about)? ${AMOUNT}|(?:^|[\s,;:(])${AMOUNT}(?: ?(?:\/|an? |per |each\b)| for (?:an?|one|the|two|three)\b)`,
+  String.raw`\b(?:costs?|is|are|it['\u2019]s|for|at|asking(?: price)?|price[ds]?(?: is| at)?|charge)(?: about)? ${AMOUNT}|(?:^|[\s,;:(])${AMOUNT}(?: ?(?:\/|an? |per |each\b)| for (?:an?|one|the|two|three)\b)`,
   'iu',
 );
 /** A sentence that is only there to name a price. */
@@ -63,10 +63,11 @@ const UNDERCUTS =
 const NOT_WHOLE =
   /\b(?:exclud(?:es?|ing)|exclusive of|excl\.?|ex|plus|not includ(?:ed|ing)|(?:does|do) not include|before|without) (?:of )?(?:the )?(?:local |sales |state )?(?:VAT|GST|tax(?:es)?|shipping|delivery|carriage|postage|freight|fees|installation|set-?up)\b|\+ ?(?:VAT|GST|tax|shipping|delivery|p&p)\b/i;
 
-/** What others spend or bill: whom the offer is for, or how large a customer is. */
+/** What others spend, bill or lose: whom the offer is for, or how large a customer is. */
 const OF_OTHERS = new RegExp(
   [
     String.raw`\b(?:spend(?:s|ing)?|spent|bill(?:s|ing)|invest(?:s|ing)|turn(?:s|ing)? over|mak(?:es|ing)|sell(?:s|ing)|doing|averag(?:es|ing)) (?:(?!(?:and|but|so|for)\b)[\p{L}-]+ ){0,3}${AMOUNT}`,
+    String.raw`^\W*(?:on|at) an? [^.!?]{3,60} that['\u2019]s\b`,
     String.raw`${AMOUNT}(?: ?(?:-|\u2013|to|and) ?${AMOUNT})?(?: ?(?:\/|a |an |per |each |every )[\p{L}-]+)? (?:in|on|of|through) (?:[\p{L}-]+ ){0,2}?(?:spend(?:ing)?|ads?|sales|billings?|orders|business|budgets?|volume)\b`,
   ].join('|'),
   'iu',
