@@ -53,7 +53,7 @@ function sayFixes<Findings extends StageReading>(findings: Findings, faults: rea
 }
 
 /** Said of a version that leaves faults, unless it names them. */
-const MORE_TO_DO = '. More is left to change';
+const MORE_TO_DO = '. Some faults are still in it';
 
 /** Texts without those that repeat another one or stand in it. */
 const apart = (texts: readonly string[]): string[] =>
@@ -63,18 +63,20 @@ const apart = (texts: readonly string[]): string[] =>
 function tellTotal(
   { email, original, total, promiseNote = '', slots, unfilled = [] }: OfferedVersion,
   losses: readonly PlannedFactor[],
-  notesOf: NoteReader = () => [],
+  { notesOf = () => [], checks = [] }: Pick<ExplainOptions, 'notesOf' | 'checks'>,
 ): Required<Pick<Explanation, 'versionTotal' | 'versionLeft'>> {
   const faults = losses.filter(({ factor }) => factor.polarity === 'negative').map(({ spoken }) => spoken);
   const shown = withoutReplaced(email, slots);
   const left = blamedAfter(faults, email).filter(
     ({ text }) => !unfilled.includes(text) && (shown.subject.includes(text) || shown.body.includes(text)),
   );
-  const stays = sayStaysWhole(left);
-  const hasMore = stays === '' && (unfilled.length > 0 || notesOf(email).some((note) => isOfSender(note, original)));
+  // What has to go before anything else goes is not forgotten beside the version.
+  const checked = checks.filter(({ comesFirst, text }) => comesFirst === true && isOfSender(text, email)).map(({ text }) => text);
+  const stays = sayStaysWhole([...checked.filter((text) => !left.some((one) => text.includes(one.text))), ...left]);
+  const hasMore = stays === '' && unfilled.length === 0 && notesOf(email).some((note) => isOfSender(note, original));
   return {
-    versionTotal: { ...total, sentence: `${total.sentence}${stays}${hasMore ? MORE_TO_DO : ''}${promiseNote}` },
-    versionLeft: apart([...unfilled, ...left.map(({ text }) => text)]),
+    versionTotal: { ...total, sentence: `${total.sentence}${promiseNote}${stays}${hasMore ? MORE_TO_DO : ''}` },
+    versionLeft: apart([...unfilled, ...checked.map((text) => text.replace(/\u2026$/u, '')), ...left.map(({ text }) => text)]),
   };
 }
 
@@ -166,7 +168,7 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   );
   const told = {
     leads: leads.length,
-    ...(better === null ? {} : tellTotal(better, [...plan.open.losses, ...plan.reply.losses], options.notesOf)),
+    ...(better === null ? {} : tellTotal(better, [...plan.open.losses, ...plan.reply.losses], options)),
     open: tellStage(tellPlan(plan.open), open.segments, { ...input, version: version.open }),
     reply: tellStage(tellPlan(plan.reply), reply.segments, { ...input, version: version.reply }),
   };

@@ -22,8 +22,8 @@ export function sayCheck(
   const isNarrative = as === 'narrative';
   const fields = new Map([
     ['quote', toQuote(text)],
-    ['problem', continueSentence(toOneSentence(problem))],
-    ['advice', isNarrative ? toOneSentence(advice) : continueSentence(toOneSentence(advice))],
+    ['problem', problem],
+    ['advice', isNarrative ? advice : continueSentence(toOneSentence(advice))],
   ]);
   return createVoice(key, `check ${as} ${stage}`).say(!isNarrative ? takeChecked : mayLead === false ? glanced : checked, fields);
 }

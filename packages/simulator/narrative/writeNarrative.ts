@@ -59,7 +59,10 @@ export function writeNarrative(given: NarrativeInput): string {
   const first = [change?.sentence ?? (asked === undefined ? sayNoChange(input, voice) : undefined), sayMisfit(plan, voice)];
   // A list that does not fit comes before wording that wins back less than it costs, or that nobody is sure of.
   const isListFirst = isFor ? change === undefined && input.version === null : listCostsMost(plan, change?.action);
-  const ordered = isListFirst ? first.toReversed() : first;
+  const changes = isListFirst ? first.toReversed() : first;
+  // The count says more than that there is nothing to suggest.
+  const isCountFirst = input.counts !== undefined && STAGE_PHRASES[plan.stage].noChange.includes(first[0] ?? '');
+  const [ordered, last] = isCountFirst ? [told, changes] : [changes, told];
   const also =
     change !== undefined
       ? sayVersion(plan, input.version, { told: change.action, voice })
@@ -76,7 +79,7 @@ export function writeNarrative(given: NarrativeInput): string {
   // The page of what works begins with it, and the other one with what costs most; a change without a text says what it costs itself.
   const isLast = !isFor && costOf(change?.action) !== undefined;
   return (
-    [asked, isLast ? undefined : beside, ...ordered, costly, isLast ? beside : undefined, also, ...told]
+    [asked, isLast ? undefined : beside, ...ordered, costly, isLast ? beside : undefined, also, ...last]
       .filter((sentence) => sentence !== undefined)
       // What a check says takes two sentences.
       .slice(0, asked !== undefined || (change === undefined && input.check !== undefined) ? MOST_SENTENCES - 1 : MOST_SENTENCES)

@@ -233,7 +233,7 @@ function withTested(one: PlannedFactor, stage: StageName): PlannedFactor {
     ...one,
     factor: {
       ...factor,
-      paragraph: `${paragraph} The change below brings more than this fault costs: about ${most.toFixed(1)} ${noun} in 100.`,
+      paragraph: `${paragraph} The change we suggest brings more than this costs: about ${most.toFixed(1)} more ${noun} in 100.`,
     },
   };
 }

@@ -36,7 +36,7 @@ describe('a subject of which nothing certain can be said', () => {
     const row = toRowOf('Hi Dana,\n\nI hope you are well! We run a booking page for loading docks.\n\nErin');
     expect(toNeutralCard('body_length', [row], row)?.factor).toMatchObject({
       title: 'Words to leave out',
-      paragraph: 'The body can say the same with fewer words. The change below brings more interest in simulation.',
+      paragraph: 'The body can say the same with fewer words. The change we suggest brings more interest in simulation.',
     });
   });
 

@@ -26,7 +26,7 @@ const ASKS = ['ask_interest', 'ask_meeting', 'ask_referral'] as const;
 /** From this probability on, a sentence is quoted as a request. */
 const LIKELY = 0.5;
 
-const UNSURE = 'The change below brings more interest in simulation.';
+const UNSURE = 'The change we suggest brings more interest in simulation.';
 const MOST_QUOTED = 3;
 const listFormat = new Intl.ListFormat('en-US');
 
