@@ -230,6 +230,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
           'software, recruiting, and marketing agencies',
         ]),
         far: reach(Math.ceil(leads / 3), leads),
+        whose: at(['their', 'most leads’', 'everyone’s', 'their', 'most leads’', 'everyone’s']),
         farCount: reach(Math.ceil(leads / 3), leads),
         language: at(['German', 'French', 'Spanish', 'Dutch', 'Italian', 'Polish']),
         Touched: capital(touched),

@@ -120,7 +120,7 @@ const FORMS: readonly RegExp[] = [
   ),
   // "Love the stand you had at Interpack"
   new RegExp(
-    String.raw`\b(?:love|loved|liked|enjoyed|admired|saw|spotted) (?:the|that) (?:[\p{L}'\u2019-]+ ){1,4}you (?:(?:guys|all|folks) )?(?:had|did|put (?:up|on|together)) (?:[\p{Ll}]+ ){0,2}?(?:at|in|on|for|outside|with) (?:the )?(?:${WHEN}|(?!I\b|(?:Linked[Ii]n|Google|Facebook|Instagram|Tik[Tt]ok|You[Tt]ube|Twitter|X)\b)\p{Lu})`,
+    String.raw`\b(?:[Ll]oved?|[Ll]iked|[Ee]njoyed|[Aa]dmired|[Ss]aw|[Ss]potted) (?:the|that) (?:[\p{L}'\u2019-]+ ){1,4}you (?:(?:guys|all|folks) )?(?:had|did|put (?:up|on|together)) (?:[\p{Ll}]+ ){0,2}?(?:at|in|on|for|outside|with) (?:the )?(?:${WHEN}|(?!I\b|(?:Linked[Ii]n|Google|Facebook|Instagram|Tik[Tt]ok|You[Tt]ube|Twitter|X)\b)\p{Lu})`,
     'u',
   ),
   // "I rang your membership line three times", "I read the German version of your site last night"

@@ -81,6 +81,7 @@ describe('a sentence about one reader that goes to everybody', () => {
     'Love the booth you built at Interpack, we could not get near it.',
     'I really enjoyed the demo you gave at Cable Days.',
     'Saw the mural you did in Porto.',
+    'Loved the display you had at Bauma, we came back twice.',
   ])('is found: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([sentence.replace(/^We fixed it there\. /, '')]);
   });

@@ -160,6 +160,7 @@ export function toFields(
   const least = factor.factorId === 'fit' && factor.contribution < 0 && (hasUnclear || mayBeMoreStrangers) ? 'at least ' : '';
   put('touched', `${least}${reach(touched.length, leads)}`);
   if (factor.factorId === 'fit') {
+    put('whose', touched.length >= leads ? 'their' : touched.length > leads / 2 ? 'most leads’' : 'everyone’s');
     const far = touched.filter(({ toldFit }) => toldFit?.level === 'far');
     // Without a shorter list, nothing else names them.
     put('farCount', `${least}${reach(far.length, leads)}`);

@@ -222,7 +222,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     ],
     alsoWithThis: ['With <changes>, our better version brings about <lift> interest (<range>).'],
     alsoUnsure: ['Our better version shows about <lift> interest, though we cannot be sure of that.'],
-    alsoMended: ['Our better version would also <mend><others>, without a sure gain.'],
+    alsoMended: ['Our better version would also <mend><others>, but we cannot promise more replies from that.'],
     alsoCut: ['<cut> can go, too: the email says the same without <them>.'],
     alsoSameLess: [
       'Our better version makes this change: count on about <left> interest (the forecast shows <lift>, but part of that is chance).',

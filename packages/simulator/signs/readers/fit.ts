@@ -83,7 +83,7 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
       takeaways: ['Keep writing to people who do this work.'],
     },
     far: {
-      titles: ['Not about their work'],
+      titles: ['Not about <whose> work'],
       what: ['This is probably not about the work of <touched>.'],
       why: ['People rarely reply about work that is not theirs, and more of them report it as spam.'],
       names: ['writing to <touched> with other work'],
