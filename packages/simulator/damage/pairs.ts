@@ -198,6 +198,7 @@ export const BAD_BODIES: readonly BadPair[] = [
   ['glued', mail('Trucks wait. Is it worth a look?'), mail('Trucks wait.Is it worth a look?')],
   ['glued', mail('Is it worth a look?'), mail('Is it worth a look? for Harlow')],
   ['no_verb', mail('We transform freight for every carrier here.'), mail('Freight for every carrier here.')],
+  ['no_verb', mail('Harlow Docks is a great place with great people! We sell gates.'), mail('Harlow Docks. We sell gates.')],
   ['first_letter', mail('Amazing tools help carriers.'), mail('tools help carriers.')],
   ['dangling_word', mail('Our amazing platform helps carriers.'), mail('Our helps carriers.')],
   ['dangling_word', mail('You can rely on our platform.'), mail('You can rely on our.')],

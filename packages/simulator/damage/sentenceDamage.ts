@@ -23,10 +23,20 @@ type Sentence = { text: string; key: string; words: readonly string[] };
 
 const toSentences = (texts: readonly string[]): Sentence[] => texts.map((text) => ({ text, key: lettersOf(text), words: wordsOf(text) }));
 
+/** Whether words are what a sentence began with, up to its verb: "Elm Shoes." of "Elm Shoes is a great place." */
+const isSubjectAlone = (words: readonly string[], before: readonly Sentence[]): boolean =>
+  words.length > 0 &&
+  words.length < LEAST_WORDS &&
+  !before.some(({ words: old }) => old.length === words.length && startsWith(old, words)) &&
+  before.some(({ words: old }) => startsWith(old, words) && FINITE.has(old[words.length] ?? ''));
+const startsWith = (words: readonly string[], start: readonly string[]): boolean => start.every((word, index) => word === words[index]);
+const FINITE = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'had', 'does', 'do', 'did', 'will', 'can', 'could', 'would', 'should']);
+
 /** Sentences without a verb that had one before the edit. */
 function findVerbless(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
   const known = new Set(before.map(({ key }) => key));
   return after.filter(({ key, text, words }, index) => {
+    if (!greetsAlone(text) && isSubjectAlone(words, before)) return true;
     // A number to call is no sentence.
     if ((index === 0 && greetsAlone(text)) || known.has(key) || !/\p{L}/u.test(text) || words.length < LEAST_WORDS || words.some(isVerb))
       return false;
