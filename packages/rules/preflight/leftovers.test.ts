@@ -11,6 +11,9 @@ describe('a placeholder that the sender did not fill', () => {
     ['Can we talk on [day]?', '[day]'],
     ['We helped <similar company> last year.', '<similar company>'],
     ['We helped <company> last year.', '<company>'],
+    ['Mills like [[Case study]] cut it by half.', '[[Case study]]'],
+    ['Growth at <<similar company>> this year', '<<similar company>>'],
+    ['Is <<Company>> next?', '<<Company>>'],
   ])('is found in “%s”', (text, found) => {
     expect(textsOf(text)).toEqual([found]);
   });
@@ -25,6 +28,8 @@ describe('a placeholder that the sender did not fill', () => {
     'Write to Ana Costa <ana@a.example>.',
     'If a < b and c > d, it fails.',
     'The list[index] is empty.',
+    'See [[our price list]](https://a.example).',
+    'It pours <<quietly>> at night.',
   ])('is not seen in “%s”', (text) => {
     expect(textsOf(text)).toEqual([]);
   });

@@ -17,11 +17,11 @@ const EMPTY_GREETING = /^\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e
  * such as `[sic]`, pronouns added to a quotation and HTML tags do not count.
  */
 const SQUARE =
-  /(?<![\p{L}\p{N}\])])\[(?!(?:sic|x|external|edited|edit|redacted|laughs?|pause|inaudible|see|we|i|he|she|it|they|you|us|him|them|our|my|his|her|its|their|the|and|but|is|are|was|were|note|ps|image|cid|draft|video|photo|pdf|confidential|internal)\b)[A-Za-z][A-Za-z'\u2019_/ -]{1,48}\](?![([:])/giu;
+  /(?<![\p{L}\p{N}\])[])\[\[?(?!\[|(?:sic|x|external|edited|edit|redacted|laughs?|pause|inaudible|see|we|i|he|she|it|they|you|us|him|them|our|my|his|her|its|their|the|and|but|is|are|was|were|note|ps|image|cid|draft|video|photo|pdf|confidential|internal)\b)[A-Za-z][A-Za-z'\u2019_/ -]{1,48}\]\]?(?![([:\]])/giu;
 const TAGS =
   'a|abbr|address|article|aside|audio|b|base|blockquote|body|br|button|canvas|caption|center|cite|code|col|dd|del|details|div|dl|dt|em|fieldset|figure|font|footer|form|frame|h\\d|head|header|hr|html|i|iframe|img|input|ins|label|legend|li|link|main|map|mark|meta|nav|object|ol|option|p|pre|q|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|time|title|tr|u|ul|var|video|wbr';
 const ANGLE = new RegExp(
-  `<(?!(?:${TAGS})\\b)(?:[A-Za-z][A-Za-z'\u2019_/-]*(?: [A-Za-z'\u2019_/-]+){1,5}|company|name|benefit|date|day|city|industry|product|topic|role)>`,
+  `(?<!<)<{1,2}(?!(?:${TAGS})\\b)(?:[A-Za-z][A-Za-z'\u2019_/-]*(?: [A-Za-z'\u2019_/-]+){1,5}|company|name|benefit|date|day|city|industry|product|topic|role)>{1,2}`,
   'giu',
 );
 

@@ -11,7 +11,7 @@ import type { LeadRow } from './rows.ts';
 export const OF_WORDS: ReadonlySet<FactorId> = new Set<FactorId>(['hype', 'loudness', 'spam_phrases', 'slips']);
 
 /** The most passages that are quoted of a factor. */
-export const mostSpans = (id: FactorId): number => (OF_WORDS.has(id) ? 20 : 3);
+export const mostSpans = (id: FactorId): number => (OF_WORDS.has(id) || id === 'broken_variables' ? 20 : 3);
 /** If more characters precede the words in question, the sentence is not quoted whole. */
 const LONG_START = 60;
 

@@ -80,11 +80,21 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
   sentences: {
     present: {
       claim: { about: 'raw_variable', states: 'present' },
-      titles: ['A variable was not filled', '<quotes> will be sent as is'],
-      what: ['The email says <quotes> where a value should be.', '<Touched> would see <quotes> instead of a value.'],
+      titles: ['Something was not filled in'],
+      what: [
+        'The email says <single> where a value should be.',
+        '<Touched> would see <single> instead of a value.',
+        'The email says <several> where values should be.',
+        '<Touched> would see <several> instead of values.',
+        'The email says <some>, among other placeholders, where values should be.',
+      ],
       why: ['It shows readers that this is a mass email.', 'Readers see at once that this is a mass email. Complaints rise too.'],
-      names: ['the unfilled variable'],
-      takeaways: ['Fill in or remove <quotes> before you send.'],
+      names: ['what was not filled in'],
+      takeaways: [
+        'Fill in or remove <single> before you send.',
+        'Fill in or remove <several> before you send.',
+        'Fill in or remove placeholders such as <some> before you send.',
+      ],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” was not filled` },
