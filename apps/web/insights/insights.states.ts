@@ -155,7 +155,7 @@ const vainSearch = {
   kinds: 41,
   tried: [],
   slots: [],
-  vain: 'Most of this email praises the sender, as in “We are the leaders in gates”. No cut mends that. Write what you do.',
+  vain: 'Most of this email praises the sender or says what any firm could say. Cutting words is not enough. Write what you do.',
 };
 const better: FakeAnswers = {
   ...campaign,

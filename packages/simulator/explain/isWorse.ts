@@ -12,5 +12,3 @@ export const isWorse = ({ edit, columns }: TriedEdit, { trial: { sample }, facts
     columns,
     bucket,
   );
-
-export const changesBody = ({ before, emails }: TriedEdit): boolean => emails.some(({ body }, index) => body !== before[index]?.body);

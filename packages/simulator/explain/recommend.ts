@@ -24,7 +24,7 @@ import type { CampaignContext, Email } from '../lead.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 import { findEvidence, OF_WORDS } from './evidence.ts';
 import { holdsWords } from './holdsWords.ts';
-import { changesBody, isWorse } from './isWorse.ts';
+import { isWorse } from './isWorse.ts';
 import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
@@ -277,7 +277,7 @@ export function* searchEditsFor(
   const [first] = measured;
   // Of an email that says nothing, no part is worth mending.
   const isVain = first?.tried.before[0] !== undefined && readVain(first.tried.before[0]) !== undefined;
-  const may = isVain ? judged.filter(({ tried }) => isMust(tried.edit) || !changesBody(tried)) : judged;
+  const may = isVain ? judged.filter(({ tried }) => isMust(tried.edit)) : judged;
   const found = may.filter((one) => mayTell(one, search));
   yield;
   const tellFor = (factor: MeasuredFactor) => editsFor(factor, found, search).map((one) => toRecommendation(one, search));

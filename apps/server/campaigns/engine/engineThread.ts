@@ -205,7 +205,7 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const isSenders = (text: string): boolean => written === undefined || isOfSender(text, written);
   const isWeak = ({ text }: WeakNote): boolean => weak.some((note) => note.text.includes(text) || text.includes(note.text));
   const vain = listVain(original, isChecked);
-  const isTold = ({ text }: WeakNote): boolean => vain.some(({ problem }) => problem.includes(`“${text.replace(/\u2026$/u, '')}`));
+  const isTold = ({ text }: WeakNote): boolean => vain.some((one) => one.text.startsWith(text.replace(/\.?\u2026?$/u, '')));
   // What concerns a few leads is told among the notes, and never first.
   const ofFew = isChecked ? listNoCompanies(leads) : [];
   const ofLeads = isChecked ? [...ofFew, ...claims.filter((claim) => !isWeak(claim))] : [];

@@ -80,9 +80,7 @@ describe('the better version', () => {
     );
     const { search, version: none } = runAll(listOf({ subject: 'dock levelers', body }));
     expect(none).toBeNull();
-    expect(search.vain).toMatch(
-      /^Most of this email praises the sender .* as in “Our team is second to none” and “Dockora .*No cut mends that\./,
-    );
+    expect(search.vain).toMatch(/^Most of this email praises the sender .* any firm could say\. Cutting words is not enough\./);
   });
 
   it('asks in other words for time, and never in place of another question of the sender', () => {

@@ -47,7 +47,7 @@ export function readVain(email: Email): Vain | undefined {
     : ['praises the sender', 'or says what any firm could say'];
   return {
     quotes,
-    problem: `Most of this email ${does}${does.includes(',') ? ',' : ''} ${last}, as in “${quotes.join('” and “')}”. No cut mends that.`,
+    problem: `Most of this email ${does}${does.includes(',') ? ',' : ''} ${last}. Cutting words is not enough.`,
     advice: 'Write what you do, for whom, and what it costs, and name one customer.',
   };
 }
