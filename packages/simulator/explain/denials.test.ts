@@ -16,7 +16,7 @@ const DENIALS: readonly (readonly [factor: FactorId, title: RegExp, witness: Reg
   ['ask_kind', /^It does not ask for a meeting/, /\b(?:15|20|30)[ -]min(?:ute)?s?\b|\b(?:a|quick) (?:call|chat|demo)\b[^.!?\n]*\?/i],
   ['missing_ask', /^It does not ask|^No call to action/, /\?/],
   ['social_proof', /^No proof|^Nothing backs/, /\bcustomers? (?:such as|like)\b|\bgot \S+ back\b/i],
-  ['hype', /^No hype|^No empty words/, /\b(?:game[- ]chang\w+|cutting[- ]edge|revolutionary|world[- ]class)\b/i],
+  ['hype', /^No hype|^No buzzwords/, /\b(?:game[- ]chang\w+|cutting[- ]edge|revolutionary|world[- ]class)\b/i],
 ];
 
 const emails = readCorpus()

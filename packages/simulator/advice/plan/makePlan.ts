@@ -197,7 +197,12 @@ function ideasOnce(cards: readonly PlannedFactor[]): (one: PlannedFactor) => Pla
     }
   return (one) => ({
     ...one,
-    factor: { ...one.factor, recommendations: one.factor.recommendations.filter(({ text }) => placeOf.get(text) === one.factor.factorId) },
+    factor: {
+      ...one.factor,
+      recommendations: one.factor.recommendations.filter(
+        ({ text }, index, all) => placeOf.get(text) === one.factor.factorId && all.findIndex((other) => other.text === text) === index,
+      ),
+    },
   });
 }
 

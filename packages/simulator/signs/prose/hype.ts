@@ -119,7 +119,7 @@ export const hype: Sign<{
     },
     absent: {
       claim: { about: 'hype', states: 'absent' },
-      titles: ['No hype', 'No empty words'],
+      titles: ['No hype', 'No buzzwords'],
       what: ['The body contains no hype and no buzzwords.'],
       why: ['People believe plain statements more easily.'],
       names: ['the plain tone'],
