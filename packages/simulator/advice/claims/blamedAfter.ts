@@ -62,7 +62,7 @@ const isCapitals = (one: Left | string): boolean =>
   typeof one !== 'string' && one.factorId === 'loudness' && /^\P{Ll}*\p{Lu}\P{Ll}*$/u.test(one.text);
 const nameOf = (one: Left | string): string => {
   if (typeof one === 'string') return `“${toQuote(one)}”`;
-  if (/^\?+$/.test(one.text)) return 'the question mark';
+  if (/^\?+$/.test(one.text)) return 'the question in the subject';
   return /^!+$/.test(one.text) ? MARKS : (CALLED[one.factorId] ?? `“${toQuote(one.text)}”`);
 };
 
