@@ -48,6 +48,25 @@ it('expects of each campaign to the same people what it forecast, though they of
   expect(answer).toMatchObject({ kind: 'compared', comparison: { rates: { reply: { first: freight, second: dental } } } });
 });
 
+it('expects of an email written for a list what its own campaign would forecast, though it offers something else', () => {
+  const list = readLeadFile(new TextEncoder().encode(SAMPLE_LEADS_CSV), { mode: 'leads' });
+  if (!list.ok) throw new Error(list.problem);
+  const other = { subject: 'bees for the roof', body: 'Hi {{first_name}},\n\nwe keep bee hives on office roofs. May I send photos?' };
+  const [own, written] = [email, other].map((text) => fillLeads(text, list.leads, list.headers));
+  if (!own || !written) throw new Error('no leads');
+  const leads = listLeads(written, completeRow);
+  const [expected] = forecast({ seed: 'org', leadCount: leads.length, ...readListOffer(leads) }, leads, { buckets: [bucket] });
+  const answer = compareLists({
+    kind: 'drafts',
+    csv: writeCampaignCsv(own, list.headers),
+    first: { kind: 'own' },
+    second: { kind: 'written', step: 1, ...other },
+    seed: 'org',
+    bucket,
+  });
+  expect(answer).toMatchObject({ kind: 'compared', comparison: { rates: { reply: { second: expected?.expected.reply } } } });
+});
+
 it('gives the same result from a kept list as from the file', () => {
   const at = { seed: 'org', bucket };
   const first = { kind: 'own' } as const;

@@ -65,7 +65,7 @@ export type OpenList = {
   csv: string;
   file: ReadableLeadFile;
   leads: LeadInList[];
-  /** The offer and fit of the list's own emails apply to every email written for it, as in the campaign. */
+  /** Of the list's own emails. */
   offer: ListOffer;
   /** What was read of each draft, by its text. */
   read: Map<string, ReadDraft>;
@@ -96,12 +96,18 @@ export const readEmails = (emails: Emails, list: OpenList): ReadVersion =>
   // The seed does not matter to the reading.
   readVersion((lead) => emails.get(lead.leadKey) ?? ownEmails(lead), { campaign: toCampaign(list, ''), leads: list.leads });
 
+/** A first email of the user's has its own offer, as in a campaign launched with it. */
+const readDraftOffer = (draft: EmailDraft, { leads, offer }: OpenList, emails: Emails): ListOffer =>
+  draft.kind === 'written' && draft.step === 1
+    ? readListOffer(leads.map((lead) => ({ ...lead, email: emails.get(lead.leadKey) ?? lead.email })))
+    : offer;
+
 export function readDraft(draft: EmailDraft, list: OpenList): ReadDraft {
   const key = JSON.stringify(draft);
   const known = list.read.get(key);
   if (known !== undefined) return known;
   const emails = toEmails(draft, list.file, list.leads);
-  const read = { version: readEmails(emails, list), isSequence: hasFollowUps(emails) };
+  const read = { version: readEmails(emails, { ...list, offer: readDraftOffer(draft, list, emails) }), isSequence: hasFollowUps(emails) };
   if (list.read.size >= MOST_KEPT) list.read.clear();
   list.read.set(key, read);
   return read;
