@@ -83,6 +83,17 @@ describe('the better version', () => {
     expect(search.vain).toMatch(/^Most of this email praises the sender .* any firm could say\. Cutting words is not enough\./);
   });
 
+  it('says of an email in another language that it is not read, and not what was tried on it', () => {
+    const { search } = runAll(
+      listOf({
+        subject: 'Dachreinigung im Herbst',
+        body: 'Guten Tag {{first_name}},\n\nwir reinigen Dächer und Regenrinnen von Lagerhallen, bevor der Winter kommt. Eine Halle dauert einen Tag und kostet 900 Euro.\n\nDarf ich Ihnen die Termine für Oktober schicken?\n\nViele Grüße\nSvenja',
+      }),
+    );
+    expect(search).toMatchObject({ version: null, tried: [], slots: [] });
+    expect(search.vain).toContain('This email is in German.');
+  });
+
   it('asks in other words for time, and never in place of another question of the sender', () => {
     const pitch = 'We repair dock levelers at night for $290 each. Nine docks a week.';
     const versionOf = (asked: string) =>

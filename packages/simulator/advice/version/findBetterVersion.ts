@@ -7,7 +7,7 @@ import { toKnownRow } from '../../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../../lead.ts';
 import { REFERENCE_BUCKET } from '../../outcome.ts';
 import { pickSample } from '../../pickSample.ts';
-import { readCampaign, spreadOf } from '../../readCampaign.ts';
+import { readCampaign, spreadOf, type CampaignReading } from '../../readCampaign.ts';
 import { isRefused, readAdviceScope } from '../adviceScope.ts';
 import { dropUseless } from './dropUseless.ts';
 import { judgeSteps, type JudgedSteps } from './judgeSteps.ts';
@@ -65,7 +65,7 @@ export type BetterSearch = {
   kinds: number;
   tried: readonly TriedChange[];
   slots: readonly OpenSlot[];
-  /** Why no version can help, in sentences, where most of the email is praise and empty words. */
+  /** Why no version can help, in sentences: most of the email is praise and empty words, or its language is not read. */
   vain?: string;
 };
 
@@ -220,7 +220,8 @@ export function* findBetterVersion(
   const all = yield* listRows(campaign, leads);
   const { shared, isTemplate } = chooseShared(all, template);
   const sample = isTemplate ? all : all.slice(0, 1);
-  const spread = spreadOf(readCampaign(campaign, leads));
+  const reading = readCampaign(campaign, leads);
+  const spread = spreadOf(reading);
   const whole: Trial = { campaign, sample, shared, bucket, spread, isSound, wanted };
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
   if (scope !== 'all') return yield* findRepaired(whole, { isTemplate, leads: leads.length, hasSwitches, wanted });
@@ -230,11 +231,15 @@ export function* findBetterVersion(
   const { found, judged } = yield* preferSingle(whole, few, edited);
   const made = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
   const isNothing = made === null || !mayPrefer(made.changes) || isHalfFilled(whole, made);
-  const version = isNothing ? null : made;
-  return version === null
-    ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
-    : { version, kinds: KINDS, tried: [], slots: version.slots };
+  if (!isNothing) return { version: made, kinds: KINDS, tried: [], slots: made.slots };
+  const foreign = readForeign(reading.banners);
+  return foreign === undefined
+    ? { version: null, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
+    : { ...NOTHING, kinds: KINDS, vain: foreign };
 }
+
+/** The note that an email is in a language whose sentences are not read: few changes are tried on it. */
+const readForeign = (banners: CampaignReading['banners']): string | undefined => banners.find(({ about }) => about === 'language')?.text;
 
 /** The result with the total that the insights tell: it names what the version leaves of what they blame. */
 export const withTotal = (search: BetterSearch, total: Verification | undefined): BetterSearch =>
