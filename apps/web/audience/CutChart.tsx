@@ -10,21 +10,29 @@ import { CHART_HEIGHT, EDGE, TOP, firstLineOf, toPanels, toPaths, toTicks, xOf, 
 type Props = { view: AudienceView; onCut: (cut: number) => void };
 type Frame = { all: number; width: number };
 
+/** Where text starts, right of a cut at no leads; room for a tick's number, and for the value at the cut. */
+const TEXT = EDGE + 8;
+const TICK_WIDTH = 32;
+const CALL_ROOM = 84;
+
 function PanelDrawing({ view, panel, frame, title }: { view: AudienceView; panel: Panel; frame: Frame; title: string }) {
   const { mean, band } = toPaths(view.curve, panel, frame);
   const base = panel.top + panel.height;
   const value = panel.valueOf(view.cut);
   const [x, y] = [xOf(view.cut.leads, frame.all, frame.width), yOf(value, panel)];
-  const isLate = x > frame.width - 72;
+  // Up to the left, no rising line crosses it; at the left end it is above the line beside it.
+  const isEarly = x < EDGE + CALL_ROOM;
+  const beside = isEarly ? (view.curve.findLast(({ leads }) => xOf(leads, frame.all, frame.width) <= x + CALL_ROOM) ?? view.cut) : view.cut;
+  const callY = Math.min(y, yOf(panel.valueOf(beside), panel)) - 8;
   return (
     <>
-      <text className={chart.title} x={EDGE} y={panel.top - 8}>
+      <text className={chart.title} x={TEXT} y={panel.top - 8}>
         {title}
       </text>
       {toTicks(panel).map((tick) => (
         <g key={tick}>
           <path className={chart.grid} d={`M${EDGE} ${yOf(tick, panel)}H${frame.width - EDGE}`} />
-          <text className={chart.axis} x={EDGE + 2} y={yOf(tick, panel) - 3}>
+          <text className={chart.axis} x={TEXT} y={yOf(tick, panel) - 3}>
             {Number(tick.toPrecision(2))}
           </text>
         </g>
@@ -33,7 +41,7 @@ function PanelDrawing({ view, panel, frame, title }: { view: AudienceView; panel
       <path className={chart.mean} d={mean} />
       <path className={chart.base} d={`M${EDGE} ${base}H${frame.width - EDGE}`} />
       <circle className={chart.chosen} cx={x} cy={y} r="6" />
-      <text className={chart.call} x={isLate ? x - 12 : x + 12} y={Math.max(panel.top + 12, y - 8)} textAnchor={isLate ? 'end' : 'start'}>
+      <text className={chart.call} x={isEarly ? Math.max(x + 12, TEXT + TICK_WIDTH) : x - 12} y={Math.max(panel.top + 12, callY)} textAnchor={isEarly ? 'start' : 'end'}>
         {formatExpected(value)}
       </text>
     </>
@@ -48,7 +56,6 @@ function Handle({ leads, frame }: { leads: number; frame: Frame }) {
   const y = CHART_HEIGHT - 32;
   return (
     <g className={styles.handle}>
-      <path className={styles.cutLine} d={`M${x} ${TOP}V${y}`} />
       <rect x={left} y={y} width={HANDLE} height="28" rx="8" />
       <path className={styles.arrows} d={`m${left + 11} ${y + 9}-5 5 5 5M${left + HANDLE - 11} ${y + 9}l5 5-5 5`} />
       <text x={left + HANDLE / 2} y={y + 18.5} textAnchor="middle">
@@ -82,6 +89,7 @@ export function CutChart({ view, onCut }: Props) {
       <svg viewBox={`0 0 ${frame.width} ${CHART_HEIGHT}`} width={frame.width} height={CHART_HEIGHT} aria-hidden="true">
         <rect className={chart.column} x={EDGE} y={TOP} width={Math.max(0, x - EDGE)} height={CHART_HEIGHT - TOP - 32} />
         {first !== null && <path className={styles.firstLine} d={`M${xOf(first, all, frame.width)} ${TOP}V${CHART_HEIGHT - 40}`} />}
+        <path className={styles.cutLine} d={`M${x} ${TOP}V${CHART_HEIGHT - 32}`} />
         <PanelDrawing view={view} panel={panels.interest} frame={frame} title="Interested replies, added up" />
         <PanelDrawing view={view} panel={panels.reports} frame={frame} title="Spam reports" />
         <Handle leads={view.cut.leads} frame={frame} />

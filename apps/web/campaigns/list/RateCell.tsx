@@ -6,7 +6,7 @@ import { RateArrow } from '../../ui/RateArrow.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import type { CampaignRow } from './campaignRow.ts';
 import styles from './CampaignTable.module.css';
-import { ofText } from './rateWords.ts';
+import { expectedText, ofText } from './rateWords.ts';
 
 const MARKED_INDEX = toBucketIndex(DEFAULT_BUCKET);
 
@@ -36,6 +36,13 @@ export function RateCell({ rate, label, row }: { rate: ListRate; label: string; 
         <span className="num">{formatRatio(cell.ratio.numerator, cell.ratio.denominator)}</span>
         <RateArrow arrow={arrow.arrow} tone={arrow.tone} detail={ofText(cell)} />
       </span>
+      {rate === 'reply' && cell.expected && (
+        <span className={styles.expected}>
+          <span className={styles.narrowOnly}>Reply: </span>
+          {expectedText(cell.expected)}
+          <span className={styles.narrowOnly}> in 100</span>
+        </span>
+      )}
     </td>
   );
 }

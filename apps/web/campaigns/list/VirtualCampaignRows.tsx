@@ -8,7 +8,7 @@ import { CampaignTableRow } from './CampaignTableRow.tsx';
 
 /** Heights of a row, in rem: exact for a table row, approximate in the narrow layout, where a name may wrap. */
 const WIDE_ROW = 2.875;
-const NARROW_ROW = 6.7;
+const NARROW_ROW = 7.9;
 
 function Spacer({ height }: { height: number }) {
   return height <= 0 ? null : <tr className={styles.spacer} aria-hidden="true" style={{ blockSize: height }} />;

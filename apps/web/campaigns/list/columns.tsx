@@ -186,7 +186,7 @@ export const COLUMNS = [
     label: 'Reply',
     width: 12.55,
     skeletonWidth: '6.5rem',
-    tip: 'Replies / leads, at bucket 40-50. Arrow: up at 8% or more, right at 3% or more. The line shows all ten buckets; the dot is 40-50.',
+    tip: 'Replies / leads, at bucket 40-50. Arrow: up at 8% or more, right at 3% or more. Below it, the expected 80% range, in 100. The line shows all ten buckets; the dot is 40-50.',
     countHeader: 'Replies',
   }),
   rateColumn('interest', {

@@ -1,6 +1,7 @@
 import { LIST_THRESHOLDS, type ListRate } from '@coldcast/rules/ratings';
 import { countOf } from '@coldcast/rules/countOf';
-import { formatCount, formatFraction } from '../../ui/formats.ts';
+import { formatCount, formatFraction, formatInHundred } from '../../ui/formats.ts';
+import type { ExpectedRange } from '@coldcast/rules/expectedRange';
 import type { ListRateCell } from './campaignRow.ts';
 
 const DONE: Record<ListRate, string> = {
@@ -16,6 +17,9 @@ export const ofText = ({ ratio }: ListRateCell): string => `${formatCount(ratio.
 /** `11 of 409 leads replied`; opens of several emails are those of the first. */
 export const tipTitle = (rate: ListRate, cell: ListRateCell, emails = 1): string =>
   `${formatCount(cell.ratio.numerator)} of ${countOf(cell.ratio.denominator, 'lead')} ${DONE[rate]}${rate === 'open' && emails > 1 ? ' email 1' : ''}${emails > 1 && rate !== 'open' ? `, over ${emails} emails` : ''}`;
+
+/** `expected 1.1 to 6.4` */
+export const expectedText = ({ low, high }: ExpectedRange): string => `expected ${formatInHundred(low)} to ${formatInHundred(high)}`;
 
 /** The arrow's scale; Performance and Mock Insights have other ones. */
 function arrowScale(rate: ListRate): string {

@@ -11,6 +11,9 @@ import { ratioPercent, type CurveStrip } from './curveStrips.ts';
 export type StripFrame = { top: number; height: number; width: number };
 
 const CALL_GAP = 11;
+/** Roughly the width of the chosen value, and its height above its baseline. */
+const CALL_WIDTH = 52;
+const CALL_HEIGHT = 12;
 
 type Place = (percent: number, index: number) => Point;
 
@@ -51,13 +54,29 @@ function Expected({ strip, place }: { strip: CurveStrip; place: Place }) {
   );
 }
 
+/** Where the expected line is highest and lowest beside the chosen value; only the dot counts until it is known. */
+function lineBeside(strip: CurveStrip, place: Place, { x, y }: Point, side: 1 | -1): { top: number; bottom: number } {
+  const means = strip.expected.flatMap((range, index) => (range === null ? [] : [place(range.mean * 100, index)]));
+  const [from, to] = [x + side * CALL_GAP, x + side * (CALL_GAP + CALL_WIDTH)].toSorted((one, other) => one - other);
+  const ys = means.flatMap((left, index) => {
+    const right = means[index + 1];
+    if (right === undefined || from === undefined || to === undefined || right.x < from || left.x > to) return [];
+    const at = (edge: number) => left.y + ((right.y - left.y) * (Math.min(right.x, Math.max(left.x, edge)) - left.x)) / (right.x - left.x);
+    return [at(from), at(to)];
+  });
+  return { top: Math.min(y, ...ys), bottom: ys.length === 0 ? y : Math.max(...ys) };
+}
+
 function ChosenValue({ strip, chosen, place }: { strip: CurveStrip; chosen: number; place: Place }) {
   const run = strip.runs[chosen];
   if (run === undefined) return null;
   const { x, y } = place(ratioPercent(run), chosen);
-  // Below the dot, unless the base line is too close; otherwise beside it on the inner side.
-  const textY = y + 17 < place(0, 0).y - 2 ? y + 17 : y - 9;
   const isLast = chosen === 9;
+  const line = lineBeside(strip, place, { x, y }, isLast ? -1 : 1);
+  // Below the dot, unless the expected line or the base line is there; otherwise above both the dot and the expected line.
+  const below = y + 17;
+  const isFree = below < place(0, 0).y - 2 && below - CALL_HEIGHT > line.bottom;
+  const textY = isFree ? below : Math.min(y - 9, line.top - 6);
   return (
     <>
       <circle className={chart.chosen} cx={x} cy={y} r={6} />
