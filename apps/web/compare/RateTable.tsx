@@ -3,7 +3,6 @@ import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
-import type { Comparison } from '@coldcast/simulator/compareEmails';
 import { countOf } from '@coldcast/rules/countOf';
 import { Link } from 'react-router';
 import { campaignPath } from '../ui/paths.ts';
@@ -16,6 +15,7 @@ import { chanceWords, inHundred, rangeWords, shownDifference, testWords, VERDICT
 import { RATE_LABELS, RATES, toRateCell, type RateCell, type RateDelta } from './rateComparison.ts';
 import styles from './RateTable.module.css';
 import type { ComparedCampaign } from './useCompared.ts';
+import type { Paired } from './usePaired.ts';
 
 const TONES = { better: 'good', worse: 'poor', unclear: 'quiet' } as const;
 
@@ -47,9 +47,9 @@ const capOfRow = (cells: readonly (RateCell | null)[]): number =>
     }),
   );
 
-type CellProps = { cell: RateCell; cap: number; isBase: boolean };
+type CellProps = { cell: RateCell; cap: number; isBase: boolean; isPending: boolean };
 
-function Cell({ cell, cap, isBase }: CellProps) {
+function Cell({ cell, cap, isBase, isPending }: CellProps) {
   const { run, expected, delta } = cell;
   const band = expected && { low: toPercent(expected.low), middle: toPercent(expected.rate), high: toPercent(expected.high) };
   return (
@@ -66,7 +66,7 @@ function Cell({ cell, cap, isBase }: CellProps) {
         {expected !== null && <>80% range {`${inHundred(expected.low)} to ${inHundred(expected.high)}`}, </>}
         this run {formatRatio(run.numerator, run.denominator)}
       </p>
-      {delta && <Delta delta={delta} />}
+      {delta && (isPending ? <p className={styles.delta}>Comparing person by person…</p> : <Delta delta={delta} />)}
     </td>
   );
 }
@@ -74,7 +74,7 @@ function Cell({ cell, cap, isBase }: CellProps) {
 type Props = {
   compared: readonly ComparedCampaign[];
   bucket: Bucket;
-  paired: ReadonlyMap<string, Comparison>;
+  paired: Paired;
   onRemove: (campaignId: string) => void;
 };
 
@@ -107,7 +107,7 @@ function ColumnHead({
   );
 }
 
-type RateRowProps = { label: string; cells: readonly { campaignId: string; cell: RateCell | null }[] };
+type RateRowProps = { label: string; cells: readonly { campaignId: string; cell: RateCell | null; isPending: boolean }[] };
 
 /** One rate of all campaigns, on one scale. */
 function RateRow({ label, cells }: RateRowProps) {
@@ -118,11 +118,11 @@ function RateRow({ label, cells }: RateRowProps) {
         {label}
         <span className={styles.cap}>0 to {cap} in 100</span>
       </th>
-      {cells.map(({ campaignId, cell }, index) =>
+      {cells.map(({ campaignId, cell, isPending }, index) =>
         cell === null ? (
           <td key={campaignId}>-</td>
         ) : (
-          <Cell key={campaignId} cell={cell} cap={cap} isBase={index === 0 && cells.length > 1} />
+          <Cell key={campaignId} cell={cell} cap={cap} isBase={index === 0 && cells.length > 1} isPending={isPending} />
         ),
       )}
     </tr>
@@ -153,7 +153,7 @@ export function RateTable({ compared, bucket, paired, onRemove }: Props) {
                 key={campaign.item.campaignId}
                 campaign={campaign}
                 isFirst={index === 0 && compared.length > 1}
-                isPaired={paired.has(campaign.item.campaignId)}
+                isPaired={paired.comparisons.has(campaign.item.campaignId)}
                 onRemove={() => onRemove(campaign.item.campaignId)}
               />
             ))}
@@ -170,8 +170,8 @@ export function RateTable({ compared, bucket, paired, onRemove }: Props) {
                 const cell =
                   counts === undefined
                     ? null
-                    : toRateCell(rate, { counts, first: index === 0 ? null : base, paired: paired.get(campaignId) ?? null });
-                return { campaignId, cell };
+                    : toRateCell(rate, { counts, first: index === 0 ? null : base, paired: paired.comparisons.get(campaignId) ?? null });
+                return { campaignId, cell, isPending: paired.pending.has(campaignId) };
               })}
             />
           ))}

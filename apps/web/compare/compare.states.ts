@@ -61,6 +61,7 @@ export const compareStates = {
   'compare-one': signedIn('/app/compare?campaign=campaign-1', answers),
   'compare-slow-list': signedIn('/app/compare?campaign=campaign-1', { ...answers, getCampaignFile: waits }),
   'compare-paired': signedIn(TWO, answers),
+  'compare-pairing': signedIn(TWO, { ...answers, getCampaignFile: waits }),
   'compare-three': signedIn(`${TWO}&campaign=campaign-3`, { ...answers, getCampaignFile: refuses('leads_deleted') }),
   'compare-sequence': signedIn(TWO, {
     ...answers,

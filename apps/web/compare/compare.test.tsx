@@ -48,6 +48,13 @@ describe('campaigns side by side', () => {
     expect(reply.textContent).toMatch(/The first is better in \d+ of 100 simulations/);
   }, 30_000);
 
+  it('judges nothing until the same people are compared', async () => {
+    renderScenario(compareStates['compare-pairing']);
+    const reply = await row('Reply');
+    expect(reply.textContent).toContain('Comparing person by person…');
+    expect(reply.textContent).not.toContain('Could be chance');
+  });
+
   it('removes a campaign again', async () => {
     const { person } = renderScenario(compareStates['compare-three']);
     await table();

@@ -7,11 +7,14 @@ import { useSession } from '../session/useSession.tsx';
 import type { ComparedCampaign } from './useCompared.ts';
 import { runComparison } from './worker/runComparison.ts';
 
+export type Paired = { comparisons: ReadonlyMap<string, Comparison>; pending: ReadonlySet<string> };
+
 /**
  * For each campaign but the first, its comparison with the first person by person if both went to the same people; otherwise null. Only
- * campaigns of the same size have their files read, once; until then, or if it fails, the page shows the plain comparison.
+ * campaigns of the same size have their files read, once; if that fails, the page shows the plain comparison. `pending` are those whose
+ * comparison is not ready.
  */
-export function usePaired(compared: readonly ComparedCampaign[], bucket: Bucket): ReadonlyMap<string, Comparison> {
+export function usePaired(compared: readonly ComparedCampaign[], bucket: Bucket): Paired {
   const queryClient = useQueryClient();
   const { user } = useSession();
   const seed = user?.orgId ?? '';
@@ -35,10 +38,12 @@ export function usePaired(compared: readonly ComparedCampaign[], bucket: Bucket)
       },
     })),
   });
-  return new Map(
+  const comparisons = new Map(
     mayPair.flatMap(({ item }, index) => {
       const comparison = answers[index]?.data;
       return comparison ? [[item.campaignId, comparison]] : [];
     }),
   );
+  const pending = new Set(mayPair.flatMap(({ item }, index) => (answers[index]?.isLoading ? [item.campaignId] : [])));
+  return { comparisons, pending };
 }
