@@ -145,6 +145,9 @@ const versions: SendVersion[] = [
   },
   { version: 1, figures: figures(400, 7), hasAutomaticReplies: null, reportedBy: null, createdAt: '2026-08-20T08:00:00.000Z' },
 ];
+/** Of the first campaign, nobody has said whether the replies of its result include automatic ones. */
+const withoutAnswer = (entry: RecordEntry, index: number): RecordEntry =>
+  index > 0 ? entry : { ...entry, outcomes: entry.outcomes.map((outcome) => ({ ...outcome, hasAutomaticReplies: null })) };
 const unanswered = sends.map((send, index) => (index < 2 ? { ...send, hasAutomaticReplies: null } : send));
 
 const proposal: OutcomeProposal = {
@@ -182,6 +185,7 @@ const sendsPage = (answers: FakeAnswers) =>
     listSendVersions: gives(versions),
     answerAutomaticReplies: gives({ message: 'Answer saved for 2 campaigns', updated: 2 }),
     listOutcomeProposals: gives([]),
+    getTrackRecord: gives(record),
     confirmOutcome: gives({ message: 'Result saved', isNew: true, outcome: entries[0]?.outcomes[0] }),
     dismissOutcome: gives({ message: 'Result dismissed' }),
     ...answers,
@@ -203,6 +207,11 @@ export const sendStates = {
   'sends-empty': sendsPage({ listSends: gives({ sender: null, sends: [] }), getDeliverabilityEstimate: gives(nothingKnown) }),
   'sends-unanswered': sendsPage({
     listSends: [gives({ sender: { ...sender, assumedHuman: 2 }, sends: unanswered }), gives({ sender, sends })],
+  }),
+  'sends-result-unanswered': sendsPage({
+    listSends: [gives({ sender: { ...sender, assumedHuman: 3 }, sends: unanswered }), gives({ sender, sends })],
+    getTrackRecord: [gives({ ...record, entries: record.entries.map(withoutAnswer) }), gives(record)],
+    recordOutcome: gives({ message: 'Result saved', isNew: true, outcome: entries[0]?.outcomes[0] }),
   }),
   'sends-guessed-days': sendsPage({
     importSends: gives({

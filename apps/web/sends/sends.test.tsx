@@ -130,6 +130,21 @@ describe('Your sends', () => {
     expect(screen.queryByText(/Assumes no automatic replies/)).toBeNull();
   });
 
+  it('asks the same of a result that was added on the page of its campaign, and adds the answer to it', async () => {
+    const { person, requests } = renderScenario(sendStates['sends-result-unanswered']);
+    const card = within(await screen.findByRole('region', { name: '2 questions about your replies' }));
+    const question = card.getByText('Do the replies of “Yard phones, freight” include automatic ones, such as out of office?').closest('li');
+    if (question) await person.click(within(question).getByRole('button', { name: 'No, people only' }));
+    await waitFor(() => expect(screen.queryByText(/“Yard phones, freight”/)).toBeNull());
+    expect(requests.find(({ name }) => name === 'recordOutcome')?.body).toEqual({
+      sentOn: '2026-08-18',
+      sent: 480,
+      replied: 11,
+      hasAutomaticReplies: false,
+      reason: 'Said whether automatic replies are included',
+    });
+  });
+
   it('shows every state of a campaign, with who reported it', async () => {
     const { person } = renderScenario(sendStates.sends);
     await person.click(await screen.findByRole('button', { name: 'Updated 1 time, history of Detention fees' }));

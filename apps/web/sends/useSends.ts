@@ -1,8 +1,10 @@
 import { listCampaigns } from '@coldcast/contract/campaigns';
-import { getTrackRecord } from '@coldcast/contract/outcomes';
+import { getTrackRecord, recordOutcome } from '@coldcast/contract/outcomes';
+import type { RecordEntry } from '@coldcast/contract/outcomes';
 import { confirmOutcome, dismissOutcome, listOutcomeProposals } from '@coldcast/contract/proposals';
 import { answerAutomaticReplies, deleteSend, importSends, listSendVersions, listSends } from '@coldcast/contract/sends';
 import type { TypedSend } from '@coldcast/contract/sends';
+import { toReportedFigures } from '@coldcast/rules/sends/reportedFigures';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api/callApi.ts';
 
@@ -64,6 +66,31 @@ export function useAnswerAutomaticReplies() {
   return useMutation({
     mutationFn: (body: { automaticReplies: 'counted' | 'not_counted'; sendIds: string[] }) => callApi(answerAutomaticReplies, { body }),
     onSuccess: refresh,
+  });
+}
+
+/** Adds the answer to the last result of each campaign; returns what to tell. */
+export function useAnswerForResults() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: async ({ automaticReplies, entries }: { automaticReplies: 'counted' | 'not_counted'; entries: readonly RecordEntry[] }) => {
+      for (const { campaignId, outcomes } of entries) {
+        const last = outcomes.at(-1);
+        if (last === undefined) continue;
+        await callApi(recordOutcome, {
+          params: { campaignId },
+          body: {
+            sentOn: last.sentOn,
+            ...toReportedFigures(last.figures),
+            hasAutomaticReplies: automaticReplies === 'counted',
+            reason: 'Said whether automatic replies are included',
+          },
+        });
+      }
+      return entries.length === 1 ? 'Answer saved for 1 campaign' : `Answer saved for ${entries.length} campaigns`;
+    },
+    // An answer that failed halfway was saved for some.
+    onSettled: refresh,
   });
 }
 
