@@ -62,7 +62,8 @@ export function RealResult({ campaignId, isRunning = false }: { campaignId: stri
     refetchInterval: ({ state }) => (state.data?.entry === null && (isRunning || state.dataUpdateCount < MAX_POLLS) ? POLL_MS : false),
   });
   if (data?.entry === null) return null;
-  const last = data?.entry.outcomes.at(-1);
+  const entry = data?.entry;
+  const last = entry?.outcomes.at(-1);
   return (
     <Card isPadded aria-label="What really happened">
       <div className={styles.result}>
@@ -82,7 +83,14 @@ export function RealResult({ campaignId, isRunning = false }: { campaignId: stri
           </>
         )}
       </div>
-      {isOpen ? <ResultDialog campaignId={campaignId} known={last ? toDraft(last) : null} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen && entry ? (
+        <ResultDialog
+          campaignId={campaignId}
+          launchedAt={entry.launchedAt}
+          known={last ? toDraft(last) : null}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
     </Card>
   );
 }

@@ -43,6 +43,7 @@ const toBody = ({ sentOn, automatic }: ResultDraft, reason: string, figures: Ret
 
 type Props = {
   campaignId: string;
+  launchedAt: string;
   /** The earlier result; null for a first one. */
   known: ResultDraft | null;
   onClose: () => void;
@@ -72,11 +73,16 @@ function useResultForm({ campaignId, known, onClose }: Props) {
   return { draft, change, reason, setReason, problems, submit, isPending, error };
 }
 
+/** Such a forecast may have known the result. */
+const EARLY =
+  'That is on or before the launch day, so this result will not count in your track record. It still improves your next forecasts.';
+
 /** The result of a real send; a correction starts from the earlier values and gives a reason. Refused input stays in the form. */
 export function ResultDialog(props: Props) {
   const formId = useId();
-  const { known, onClose } = props;
+  const { launchedAt, known, onClose } = props;
   const { draft, change, reason, setReason, problems, submit, isPending, error } = useResultForm(props);
+  const isEarly = draft.sentOn !== '' && draft.sentOn <= launchedAt.slice(0, 10);
   const actions = (
     <>
       <Button onClick={onClose}>Cancel</Button>
@@ -93,6 +99,7 @@ export function ResultDialog(props: Props) {
           type="date"
           required
           data-autofocus
+          hint={isEarly ? EARLY : undefined}
           value={draft.sentOn}
           onChange={({ target }) => change({ sentOn: target.value })}
         />

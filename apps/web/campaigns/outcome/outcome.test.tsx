@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScenario, startClean } from '../../testing/renderScenario.tsx';
 import { outcomeStates } from './outcome.states.ts';
@@ -90,6 +90,16 @@ describe('what really happened', () => {
     expect(await screen.findByText('Unsubscribed is a rate over 100%.')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Unsubscribed' })).toHaveProperty('value', '140%');
     expect(requests.some(({ name }) => name === 'recordOutcome')).toBe(false);
+  });
+
+  it('says before it is saved that a result of the launch day does not count in the track record', async () => {
+    const { person } = renderScenario(outcomeStates['outcome-empty']);
+    await person.click(await within(await card()).findByRole('button', { name: 'Add the result' }));
+    const date = await screen.findByLabelText('Date of the first email');
+    fireEvent.change(date, { target: { value: '2026-03-18' } });
+    expect(screen.getByText(/this result will not count in your track record/)).toBeTruthy();
+    fireEvent.change(date, { target: { value: '2026-03-19' } });
+    expect(screen.queryByText(/track record/, { selector: 'form p' })).toBeNull();
   });
 
   it('without a date is refused next to the date, which gets the focus', async () => {
