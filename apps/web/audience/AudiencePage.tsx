@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { campaignFileQuery, campaignQuery, rangesQuery } from '../api/campaignQueries.ts';
-import { errorText } from '../api/errorText.ts';
+import { CampaignAlert } from '../session/CampaignAlert.tsx';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { useSession } from '../session/useSession.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -80,7 +80,7 @@ function Body({ campaignId, bucket }: { campaignId: string; bucket: Bucket }) {
   const data = campaign.data?.data;
   const failed = [campaign, file].find(({ error, isFetching }) => error !== null && !isFetching);
   if (data?.leadsDeletedAt) return <ErrorAlert message={ERRORS.leads_deleted.message} />;
-  if (failed) return <ErrorAlert message={errorText(failed.error, 'Failed to load campaign')} onRetry={() => void failed.refetch()} />;
+  if (failed) return <CampaignAlert error={failed.error} onRetry={() => void failed.refetch()} />;
   if (data === undefined) return <AudienceLoading />;
   if (!isReady) {
     return (

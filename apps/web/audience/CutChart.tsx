@@ -41,7 +41,12 @@ function PanelDrawing({ view, panel, frame, title }: { view: AudienceView; panel
       <path className={chart.mean} d={mean} />
       <path className={chart.base} d={`M${EDGE} ${base}H${frame.width - EDGE}`} />
       <circle className={chart.chosen} cx={x} cy={y} r="6" />
-      <text className={chart.call} x={isEarly ? Math.max(x + 12, TEXT + TICK_WIDTH) : x - 12} y={Math.max(panel.top + 12, callY)} textAnchor={isEarly ? 'start' : 'end'}>
+      <text
+        className={chart.call}
+        x={isEarly ? Math.max(x + 12, TEXT + TICK_WIDTH) : x - 12}
+        y={Math.max(panel.top + 12, callY)}
+        textAnchor={isEarly ? 'start' : 'end'}
+      >
         {formatExpected(value)}
       </text>
     </>

@@ -22,9 +22,20 @@ describe('a campaign', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mock Insights', 'Performance', 'Lead List', 'Inbox']);
   });
 
-  it('shows the server’s message for a missing campaign', async () => {
+  it('shows the server’s message for a missing campaign, and the way to the list instead of Retry', async () => {
     renderScenario(campaignStates['campaign-not-found']);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Campaign not found')).toBeTruthy();
+    expect(alert.getByRole('link', { name: 'All campaigns' })).toBeTruthy();
+    expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('shows nothing old once the campaign is deleted elsewhere', async () => {
+    const { person } = renderScenario(campaignStates['campaign-deleted-elsewhere']);
+    await screen.findByRole('heading', { level: 1, name: 'Northwind dock queues' });
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Campaign not found');
+    expect(screen.queryByRole('tab')).toBeNull();
   });
 
   it('cannot be deleted before it is completed, and says why', async () => {

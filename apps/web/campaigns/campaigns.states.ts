@@ -43,6 +43,10 @@ const listStates = {
 const detailStates = {
   'campaign-loading': signedIn(DETAIL, { ...northwind, getCampaign: waits }),
   'campaign-not-found': signedIn(DETAIL, { getCampaign: refuses('campaign_not_found') }),
+  'campaign-deleted-elsewhere': signedIn(DETAIL, {
+    ...northwind,
+    getCampaign: [gives(buildCampaignDetail({})), refuses('campaign_not_found')],
+  }),
   'campaign-unreachable': signedIn(DETAIL, { ...northwind, getCampaign: offline }),
   'campaign-scheduled': signedIn(DETAIL, scheduled),
   'campaign-running': signedIn(DETAIL, running),

@@ -5,11 +5,11 @@ import { useParams } from 'react-router';
 import { callApi } from '../api/callApi.ts';
 import { campaignFileQuery, campaignQuery } from '../api/campaignQueries.ts';
 import { errorText } from '../api/errorText.ts';
+import { CampaignAlert } from '../session/CampaignAlert.tsx';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { NothingBetter } from '../ui/NothingBetter.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -67,7 +67,7 @@ function Content({ campaignId }: { campaignId: string }) {
     );
   }
   if (isError && !isFetching)
-    return <ErrorAlert message={errorText(error, 'Failed to find a better version')} onRetry={() => void refetch()} />;
+    return <CampaignAlert error={error} fallback="Failed to find a better version" onRetry={() => void refetch()} />;
   return (
     <Card isPadded>
       <LoadingRows rows={6} />

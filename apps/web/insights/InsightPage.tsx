@@ -1,5 +1,4 @@
 import { useParams } from 'react-router';
-import { errorText } from '../api/errorText.ts';
 import { useInsights } from '../api/useInsights.ts';
 import { insightKinds, type InsightKind } from './insightKinds.ts';
 import { InsightView, type InsightState } from './InsightView.tsx';
@@ -14,7 +13,7 @@ export function InsightPage({ kind }: { kind: InsightKind }) {
       const { insight, negativeInsight, rewrite = null, notes = [] } = data;
       return { kind: 'loaded', insight, negativeInsight, rewrite, notes };
     }
-    if (isError && !isFetching) return { kind: 'error', message: errorText(error, 'Failed to load insights'), retry: () => void refetch() };
+    if (isError && !isFetching) return { kind: 'error', error, retry: () => void refetch() };
     return { kind: 'loading' };
   };
   return <InsightView page={kind} campaignId={campaignId} campaignName={campaignName} state={toState()} />;

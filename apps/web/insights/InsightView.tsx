@@ -3,7 +3,7 @@ import { campaignPath, paths } from '../ui/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
-import { ErrorAlert } from '../ui/ErrorAlert.tsx';
+import { CampaignAlert } from '../session/CampaignAlert.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
@@ -21,7 +21,7 @@ import { WeakNotes } from '../ui/WeakNotes.tsx';
 
 export type InsightState =
   | { kind: 'loading' }
-  | { kind: 'error'; message: string; retry: () => void }
+  | { kind: 'error'; error: unknown; retry: () => void }
   | { kind: 'loaded'; insight: InsightSide; negativeInsight: InsightSide; rewrite: ProposedRewrite | null; notes?: readonly WeakNote[] };
 
 type Props = { page: InsightKind; campaignId: string; campaignName: string | undefined; state: InsightState };
@@ -127,7 +127,7 @@ export function InsightView({ page, campaignId, campaignName, state }: Props) {
           <LoadingRows rows={6} />
         </Card>
       )}
-      {state.kind === 'error' && <ErrorAlert message={state.message} onRetry={state.retry} />}
+      {state.kind === 'error' && <CampaignAlert error={state.error} fallback="Failed to load insights" onRetry={state.retry} />}
       {state.kind === 'loaded' && (
         <Loaded groups={groups} rewrite={state.rewrite} notes={state.notes ?? []} page={page} campaignId={campaignId} />
       )}

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { paths } from '../../ui/paths.ts';
 import { errorText } from '../../api/errorText.ts';
+import { CampaignAlert, isGone } from '../../session/CampaignAlert.tsx';
 import { tabIdOf } from '../../ui/tabIdOf.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
@@ -49,7 +50,7 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
           <LoadingRows rows={8} />
         </Card>
       ) : (
-        <ErrorAlert message={errorText(error, 'Failed to load campaign')} onRetry={onRetry} />
+        <CampaignAlert error={error} onRetry={onRetry} />
       )}
     </div>
   );
@@ -66,7 +67,10 @@ export function CampaignView({ campaignId }: { campaignId: string }) {
   const data = campaign.data?.data;
   useCompletionToast(detail.hasEnded, data?.campaignName);
 
-  if (data === undefined || progress === undefined) return <NotLoaded error={campaign.error} onRetry={() => void campaign.refetch()} />;
+  // Nothing old stays below the news that the campaign was deleted, in another tab for example.
+  const gone = [campaign.error, ranges.error, results.error].find(isGone) ?? null;
+  if (gone !== null || data === undefined || progress === undefined)
+    return <NotLoaded error={gone ?? campaign.error} onRetry={() => void campaign.refetch()} />;
   const replies = ranges.data?.find(({ mockDeliverability }) => mockDeliverability === DEFAULT_BUCKET)?.reply ?? 0;
   const subject: CampaignSubject = {
     campaignId,

@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { campaignQuery, rangesQuery } from '../../api/campaignQueries.ts';
-import { errorText } from '../../api/errorText.ts';
-import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { CampaignAlert } from '../../session/CampaignAlert.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { EmailBanners } from '../../ui/EmailBanners.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
@@ -42,10 +41,7 @@ function Report({ campaignId }: { campaignId: string }) {
         {error === null ? (
           <LoadingRows rows={10} />
         ) : (
-          <ErrorAlert
-            message={errorText(error, 'Failed to load campaign')}
-            onRetry={() => void Promise.all([campaign.refetch(), ranges.refetch()])}
-          />
+          <CampaignAlert error={error} onRetry={() => void Promise.all([campaign.refetch(), ranges.refetch()])} />
         )}
       </>
     );
