@@ -1,5 +1,6 @@
 import type { CreditEntry } from '@coldcast/contract/billing';
 import { isCreditEntryShown } from '@coldcast/rules/credits';
+import { isFreePlan } from '@coldcast/rules/plans';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -14,14 +15,20 @@ import styles from './CreditHistory.module.css';
 /** Rows drawn at first, and with each "Show more". */
 const PAGE_ROWS = 200;
 
-/** A campaign in the priority lane has two rows of the same amount, which the reason may not distinguish. */
-const isUnnamedPriority = ({ type, reason }: CreditEntry): boolean => type === 'PRIORITY' && !/priority/i.test(reason);
+/** An entry with its kind of credits, if its reason does not name it. */
+type HistoryRow = CreditEntry & { kind: string | null };
+
+/** A campaign in the priority lane has two rows of the same amount and reason: the kind distinguishes them. Free plans have only mock credits. */
+function toKind({ type, reason }: CreditEntry, isFree: boolean): string | null {
+  if (type === 'PRIORITY') return /priority/i.test(reason) ? null : 'priority credits';
+  return isFree || /credits/i.test(reason) ? null : 'mock credits';
+}
 
 /** A cell of the exported file. */
 type FileCell = { header: string; value: (entry: CreditEntry) => string | number };
 
 /** One column of the history, with its cell in the exported file. */
-type HistoryColumn = Column<CreditEntry> & { inFile: readonly FileCell[] };
+type HistoryColumn = Column<HistoryRow> & { inFile: readonly FileCell[] };
 
 const COLUMNS: readonly HistoryColumn[] = [
   {
@@ -35,7 +42,7 @@ const COLUMNS: readonly HistoryColumn[] = [
     cell: (entry) => (
       <>
         {entry.reason}
-        {isUnnamedPriority(entry) && <span className={styles.kind}> (priority credits)</span>}
+        {entry.kind && <span className={styles.kind}> ({entry.kind})</span>}
       </>
     ),
     inFile: [{ header: 'Reason', value: ({ reason }) => reason }],
@@ -63,7 +70,10 @@ export const toHistoryCsv = (entries: readonly CreditEntry[]): string =>
 /** Credits granted, spent and refunded; on paid plans without the rows of unlimited mock credits. */
 export function CreditHistory({ entries, planName }: { entries: readonly CreditEntry[]; planName: string }) {
   const [rowLimit, setRowLimit] = useState(PAGE_ROWS);
-  const shown = entries.filter((entry) => isCreditEntryShown(entry, planName));
+  const isFree = isFreePlan(planName);
+  const shown = entries
+    .filter((entry) => isCreditEntryShown(entry, planName))
+    .map((entry): HistoryRow => ({ ...entry, kind: toKind(entry, isFree) }));
   return (
     <Card aria-labelledby="history-title">
       <div className={styles.head}>
@@ -78,6 +88,9 @@ export function CreditHistory({ entries, planName }: { entries: readonly CreditE
           Export CSV
         </button>
       </div>
+      {!isFree && shown.some(({ type }) => type !== 'PRIORITY') && (
+        <p className={styles.note}>Mock credits are unlimited on your plan, so their rows only show what you used.</p>
+      )}
       <div className={styles.scroll}>
         <table className={styles.table}>
           <ColumnRows columns={COLUMNS} rows={shown.slice(0, rowLimit)} keyOf={({ id }) => id} isNamed={false} />

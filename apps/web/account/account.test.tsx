@@ -169,6 +169,16 @@ describe('credits history', () => {
     expect(screen.getByText('+2,500')).toBeTruthy();
   });
 
+  it('tells the mock credits of a campaign from its priority credits, and says that they are unlimited', async () => {
+    renderScenario(accountStates.billing);
+    const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent);
+    expect(rows.filter((row) => row?.startsWith('-412'))).toEqual([
+      expect.stringMatching(/^-412Campaign “Northwind dock queues” \(mock credits\)\d/),
+      expect.stringMatching(/^-412Priority lane “Northwind dock queues”\d/),
+    ]);
+    expect(screen.getByText('Mock credits are unlimited on your plan, so their rows only show what you used.')).toBeTruthy();
+  });
+
   it('shows every row on the free plan', async () => {
     renderScenario(accountStates['billing-free']);
     expect(await screen.findByText('2 results')).toBeTruthy();
