@@ -1,7 +1,5 @@
-import { ERRORS } from '@coldcast/contract/errors';
 import { unreadRows, type ImportSendsAnswer } from '@coldcast/contract/sends';
-import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { errorText } from '../api/errorText.ts';
 import { AutomaticReplies, type AutomaticAnswer } from '../ui/AutomaticReplies.tsx';
@@ -9,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { Select } from '../ui/Select.tsx';
+import { findFileFault } from './findFileFault.ts';
 import styles from './sends.module.css';
 import { useImportFile } from './useSends.ts';
 
@@ -118,10 +117,26 @@ function Mapping({ headers, columns, isRefused, onChange }: MappingProps) {
   );
 }
 
+/** The chosen file and why it cannot be imported, known as soon as it is chosen. */
+function useChosenFile() {
+  const [file, setFile] = useState<File | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const last = useRef<File | null>(null);
+  const take = async (next: File | null) => {
+    last.current = next;
+    setFile(next);
+    setFault(null);
+    // A file that cannot be read here is told about by the server.
+    const found = next && (await findFileFault(next).catch(() => null));
+    if (last.current === next) setFault(found);
+  };
+  return { file, fault, take };
+}
+
 /** Takes a file, asks once about automatic replies, and asks for columns only if the headers are unknown. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
-  const [file, setFile] = useState<File | null>(null);
+  const { file, fault, take } = useChosenFile();
   const [automaticReplies, setAutomaticReplies] = useState<AutomaticAnswer | null>(null);
   const [chosen, setChosen] = useState<Columns | null>(null);
   const { mutate, isPending, error, data, variables, reset } = useImportFile();
@@ -131,21 +146,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const columns = chosen ?? data?.columns ?? {};
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (file && !isTooLarge && !isPending) mutate({ file, automaticReplies, columns: isMapping ? columns : chosen });
+    if (file && fault === null && !isPending) mutate({ file, automaticReplies, columns: isMapping ? columns : chosen });
   };
   const takeFile = (next: File | null) => {
-    setFile(next);
+    void take(next);
     setChosen(null);
     reset();
   };
   const unread = findUnreadRows(error);
-  const isTooLarge = file !== null && file.size > MAX_FILE_BYTES;
-  const problem = isTooLarge ? ERRORS.too_large.message : error && errorText(error, 'The file could not be imported. Please try again.');
+  const problem = fault ?? (error && errorText(error, 'The file could not be imported. Please try again.'));
   const done = <Button onClick={onClose}>Done</Button>;
   const actions = (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} variant="contained" disabled={file === null || isTooLarge || isPending}>
+      <Button type="submit" form={formId} variant="contained" disabled={file === null || fault !== null || isPending}>
         {isPending ? 'Importing' : 'Import'}
       </Button>
     </>

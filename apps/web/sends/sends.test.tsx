@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScenario, startClean } from '../testing/renderScenario.tsx';
 import { sendStates } from './sends.states.ts';
@@ -91,6 +91,24 @@ describe('Your sends', () => {
     expect(forms()[0]?.get('automaticReplies')).toBe('counted');
   });
 
+  it('says as soon as it is chosen why a file cannot be imported', async () => {
+    const { person, dialog, forms } = await openImport('sends');
+    const choose = (name: string, text: string) =>
+      fireEvent.change(dialog.getByLabelText(/Choose or drop/), { target: { files: [new File([text], name)] } });
+    choose('export.xlsx', 'a,b');
+    expect((await dialog.findByRole('alert')).textContent).toBe('File must be a .csv');
+    expect(dialog.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true);
+    choose('export.csv', '\n \n');
+    expect(await dialog.findByText(/^This file is empty/)).toBeTruthy();
+    choose('export.csv', '%PDF-1.7');
+    expect(await dialog.findByText(/this is a PDF document, not a CSV/)).toBeTruthy();
+    choose('export.csv', 'a,b\n1,2');
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    await dialog.findByText(/7 new/);
+    expect(forms()).toHaveLength(1);
+  });
+
   it('finds the bucket again after an import', async () => {
     const { person, dialog, requests } = await openImport('sends');
     const asked = () => requests.filter(({ name }) => name === 'getDeliverabilityEstimate').length;
@@ -133,7 +151,9 @@ describe('Your sends', () => {
   it('asks the same of a result that was added on the page of its campaign, and adds the answer to it', async () => {
     const { person, requests } = renderScenario(sendStates['sends-result-unanswered']);
     const card = within(await screen.findByRole('region', { name: '2 questions about your replies' }));
-    const question = card.getByText('Do the replies of “Yard phones, freight” include automatic ones, such as out of office?').closest('li');
+    const question = card
+      .getByText('Do the replies of “Yard phones, freight” include automatic ones, such as out of office?')
+      .closest('li');
     if (question) await person.click(within(question).getByRole('button', { name: 'No, people only' }));
     await waitFor(() => expect(screen.queryByText(/“Yard phones, freight”/)).toBeNull());
     expect(requests.find(({ name }) => name === 'recordOutcome')?.body).toEqual({
