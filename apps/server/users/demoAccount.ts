@@ -1,7 +1,7 @@
 import type { ProductConfig } from '@coldcast/contract/product';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
-import { toStoredEmail } from './isEmail.ts';
+import { toStoredEmail } from './toStoredEmail.ts';
 import { hashPassword, isPasswordOf } from './passwordHash.ts';
 import { findSetting, insertSetting } from './settings.store.ts';
 import { findUserByEmail, insertDemoUser, updatePasswordHash, type UserRow } from './users.store.ts';

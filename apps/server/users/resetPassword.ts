@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { toStoredEmail } from './isEmail.ts';
+import { toStoredEmail } from './toStoredEmail.ts';
 import { hashPassword } from './passwordHash.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 import { findUserByEmail, updatePasswordHash } from './users.store.ts';

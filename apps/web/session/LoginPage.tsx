@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { errorText } from '../api/errorText.ts';
 import { readSignOutNotice } from '../api/sessionToken.ts';
+import { focusOnMount } from '../ui/focusOnMount.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
@@ -72,6 +73,7 @@ export function LoginPage() {
       >
         <TextInput
           label="Email"
+          ref={focusOnMount}
           type="email"
           name="email"
           autoComplete="username"

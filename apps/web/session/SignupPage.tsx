@@ -1,10 +1,12 @@
 import { signup } from '@coldcast/contract/accounts';
 import { ERRORS } from '@coldcast/contract/errors';
+import { isEmail } from '@coldcast/rules/isEmail';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { callApi } from '../api/callApi.ts';
 import { errorText } from '../api/errorText.ts';
+import { focusOnMount } from '../ui/focusOnMount.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -20,6 +22,7 @@ export function findSignupFaults(values: SignupValues): Partial<SignupValues> {
   const faults: Partial<SignupValues> = {};
   if (values.humanReadableName.trim() === '') faults.humanReadableName = 'Name is required';
   if (values.email.trim() === '') faults.email = 'Email is required';
+  else if (!isEmail(values.email.trim())) faults.email = 'Please enter a valid email.';
   if (values.password === '') faults.password = 'Password is required';
   else if (Array.from(values.password).length < PASSWORD_LENGTH) faults.password = ERRORS.password_too_short.message;
   return faults;
@@ -81,7 +84,7 @@ export function SignupPage() {
           </p>
         }
       >
-        <TextInput label="Name" autoComplete="name" {...bind('humanReadableName')} />
+        <TextInput label="Name" autoComplete="name" ref={focusOnMount} {...bind('humanReadableName')} />
         <TextInput label="Email" type="email" autoComplete="username" {...bind('email')} />
         <TextInput label="Password" type="password" autoComplete="new-password" hint="At least 12 characters" {...bind('password')} />
       </SignInForm>

@@ -25,6 +25,11 @@ describe('login', () => {
     });
   });
 
+  it('starts in its first field', async () => {
+    renderScenario(sessionStates.login);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+  });
+
   it('needs both fields, and focuses the first that is missing', async () => {
     const { person, requests } = renderScenario(sessionStates.login);
     await person.click(screen.getByRole('button', { name: 'Log in' }));
@@ -88,6 +93,19 @@ describe('signup', () => {
     const { person, requests } = renderScenario(sessionStates.signup);
     await fill(person, 'elevenchars');
     expect(screen.getByText('Password must be at least 12 characters long')).toBeTruthy();
+    expect(requests.some(({ name }) => name === 'signup')).toBe(false);
+  });
+
+  it('names every fault at once: an email that cannot be one, and a short password', async () => {
+    const { person, requests } = renderScenario(sessionStates.signup);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    await person.type(screen.getByLabelText('Name'), 'Ines Calder');
+    await person.type(screen.getByLabelText('Email'), 'ines@');
+    await person.type(screen.getByLabelText('Password'), 'elevenchars');
+    await person.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(screen.getByText('Please enter a valid email.')).toBeTruthy();
+    expect(screen.getByText('Password must be at least 12 characters long')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
     expect(requests.some(({ name }) => name === 'signup')).toBe(false);
   });
 

@@ -1,2 +1,2 @@
-/** A `ref` for the control of a dialog that takes the focus when the dialog opens. */
+/** A `ref` for the control that takes the focus when its dialog or page opens. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

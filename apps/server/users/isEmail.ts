@@ -1,8 +1,0 @@
-/** The longest address that email systems accept. */
-const MAX_EMAIL_LENGTH = 254;
-
-/** Trims and lower-cases an address, as it is stored and compared. */
-export const toStoredEmail = (email: string): string => email.trim().toLowerCase();
-
-/** Whether a stored address is plausible: text before and after a single @, no spaces. Only sending an email would prove more. */
-export const isEmail = (email: string): boolean => email.length <= MAX_EMAIL_LENGTH && /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/u.test(email);
