@@ -1,6 +1,7 @@
 import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
 import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isRecord } from '../api/isRecord.ts';
 import { readAudienceDraft, type AudienceDraft } from '../session/audienceDraft.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { useSession } from '../session/useSession.tsx';
@@ -17,9 +18,30 @@ import type { AudienceList } from './worker/answerAudienceQuestion.ts';
 
 const ABOVE = [{ label: 'All campaigns', to: paths.campaigns }];
 
+/** How many pages the router has opened before this one. */
+function placeInHistory(): number {
+  const state: unknown = window.history.state;
+  return isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : 0;
+}
+
+/** Opens the drawer again when Back leaves the page: the draft is there. */
+function useBackTo(open: () => void): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const place = placeInHistory();
+    return () => {
+      if (placeInHistory() < place) latest.current();
+    };
+  }, []);
+}
+
 function DraftBody({ draft, bucket }: { draft: AudienceDraft; bucket: AudienceDraft['bucket'] }) {
   const { user } = useSession();
-  const { openWith } = useLaunchDrawer();
+  const { open, openWith } = useLaunchDrawer();
+  useBackTo(open);
   const seed = user?.orgId ?? '';
   const list = useMemo(
     (): AudienceList => ({ key: `draft ${draft.id}`, csv: draft.csv, seed, sendSize: draft.sendSize, corrections: draft.corrections }),
@@ -57,7 +79,7 @@ export function DraftAudiencePage() {
               </Button>
             }
           >
-            Write an email and add a lead list, then choose Who to send to.
+            Drafts are not stored, so reloading a page discards them. Write an email and add a lead list, then choose Who to send to.
           </EmptyState>
         </Card>
       ) : (
