@@ -4,12 +4,13 @@ import { InfoTip } from '../../ui/InfoTip.tsx';
 import styles from './ForecastPanel.module.css';
 import type { RateView } from './forecastView.ts';
 
-/** One rate: a number in 100, its position on a strip, and its 80% band. */
-export const RateForecast = memo(function RateForecast({ label, mean, range, strip, other, tip }: RateView) {
+/** One rate: a number in 100, its position on a strip, and its 80% band. Its column is too narrow for the whole label of a sequence’s opens. */
+export const RateForecast = memo(function RateForecast({ label, name, mean, range, strip, other, tip }: RateView) {
   return (
     <div className={styles.rate}>
       <dt>
-        {label}
+        {name}
+        <span className="sr">{label.slice(name.length)}</span>
         <InfoTip about={`expected ${label}`}>
           {tip.formula}
           <br />

@@ -27,6 +27,8 @@ type Strip = { low: number; mean: number; high: number };
 export type RateView = {
   rate: ForecastRate;
   label: string;
+  /** `Open` of the label `Open of email 1`, for a narrow column. */
+  name: string;
   /** `44` in `44 in 100`. */
   mean: string;
   /** `39 to 49`. */
@@ -79,6 +81,7 @@ function toRateView(rate: ForecastRate, forecast: BucketForecast, who: ForWhom):
   return {
     rate,
     label,
+    name: LABELS[rate],
     mean: formatInHundred(mean),
     range: `${formatInHundred(low)} to ${formatInHundred(high)}`,
     strip: toStrip(shown),
@@ -94,14 +97,13 @@ function toRateView(rate: ForecastRate, forecast: BucketForecast, who: ForWhom):
 export const toRateViews = ({ forecast }: DraftForecast, who: ForWhom = 'sender'): RateView[] =>
   RATES.map((rate) => toRateView(rate, forecast, who));
 
-/** What the email after the stopping point adds, or the last one if all of them pay off; null for a single email. */
+/** Of which email the opens are, and what the email after the stopping point adds, or the last one if all pay off; null for a single email. */
 export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast, prices: ComplaintPrices): string | null {
-  return (
-    summarizeSequence(
-      steps.map(({ expected }) => expected),
-      prices,
-    ).at(-1) ?? null
-  );
+  const words = summarizeSequence(
+    steps.map(({ expected }) => expected),
+    prices,
+  ).at(-1);
+  return words === undefined ? null : `Open is of email 1, the other rates are of all emails. ${words}`;
 }
 
 /** In a shorter list, chance outweighs anything the email can do. */
