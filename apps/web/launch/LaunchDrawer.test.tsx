@@ -4,11 +4,20 @@ import { growth } from '../testing/samples.ts';
 import { launchStates } from './launch.states.ts';
 import { CAMPAIGN, LEADS } from './testing/files.ts';
 import { clickNewCampaign, counted, field, launchButton, launchesIn, openDrawer, readForm, readyToLaunch } from './testing/openDrawer.ts';
-import { startClean } from '../testing/renderScenario.tsx';
+import { renderScenario, startClean } from '../testing/renderScenario.tsx';
 
 startClean();
 
 describe('the drawer', () => {
+  it('returns the focus to the page if a key opened it with the focus nowhere', async () => {
+    const { person } = renderScenario(launchStates.launch);
+    await screen.findByRole('button', { name: 'New Campaign' });
+    await person.keyboard('n');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Campaign name')));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(document.querySelector('main')));
+  });
+
   it('opens in Quick Start, in the first field', async () => {
     await openDrawer(launchStates.launch);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Campaign name')));

@@ -19,7 +19,9 @@ export function usePopupFocus() {
   };
   const finalFocus = () => {
     const below = openPopups().findLast((element) => element !== popup.current);
-    return below && !below.contains(before.current) ? below : true;
+    if (below && !below.contains(before.current)) return below;
+    // Opened by a key alone, with the focus nowhere: reading and tabbing continue in the page.
+    return before.current === document.body ? (document.querySelector<HTMLElement>('main') ?? true) : true;
   };
   const onTab = (event: KeyboardEvent) => keepTabInside(event, popup.current);
   return { popup, initialFocus, finalFocus, onTab };
