@@ -96,7 +96,7 @@ function Total({ version: { total, replies, interest }, chosen, isWhole }: Total
   const end = isWhole ? 1 : 0;
   const [repliesAfter, interestAfter] = [chosen?.replies ?? replies[end], chosen?.interest ?? interest[end]];
   return (
-    <div aria-live="polite">
+    <div className={styles.sum} aria-live="polite">
       {isWhole && <p className={styles.headline}>{totalText(total)}</p>}
       <p className={isWhole ? 'muted' : styles.headline}>
         {fromTo('Replies', replies[0], repliesAfter)} in 100, {fromTo('interest', interest[0], interestAfter)} in 100

@@ -55,7 +55,7 @@ function Expected({ strip, place }: { strip: CurveStrip; place: Place }) {
 }
 
 /** Where the expected line is highest and lowest beside the chosen value; only the dot counts until it is known. */
-function lineBeside(strip: CurveStrip, place: Place, { x, y }: Point, side: 1 | -1): { top: number; bottom: number } {
+function lineBeside(strip: CurveStrip, place: Place, { x, y, side }: Point & { side: 1 | -1 }): { top: number; bottom: number } {
   const means = strip.expected.flatMap((range, index) => (range === null ? [] : [place(range.mean * 100, index)]));
   const [from, to] = [x + side * CALL_GAP, x + side * (CALL_GAP + CALL_WIDTH)].toSorted((one, other) => one - other);
   const ys = means.flatMap((left, index) => {
@@ -72,7 +72,7 @@ function ChosenValue({ strip, chosen, place }: { strip: CurveStrip; chosen: numb
   if (run === undefined) return null;
   const { x, y } = place(ratioPercent(run), chosen);
   const isLast = chosen === 9;
-  const line = lineBeside(strip, place, { x, y }, isLast ? -1 : 1);
+  const line = lineBeside(strip, place, { x, y, side: isLast ? -1 : 1 });
   // Below the dot, unless the expected line or the base line is there; otherwise above both the dot and the expected line.
   const below = y + 17;
   const isFree = below < place(0, 0).y - 2 && below - CALL_HEIGHT > line.bottom;
