@@ -47,7 +47,7 @@ describe('Mock Campaigns', () => {
     const row = await screen.findByRole('row', { name: /Northwind dock queues/ });
     expect(within(row).getAllByText(/^\d+\.\d\d%$/)).toHaveLength(4);
     expect(within(row).getAllByRole('img', { name: /^(High|Medium|Low), (good|fair|poor), \d+ of 150$/ })).toHaveLength(4);
-    expect(within(row).getByRole('cell', { name: /of 150 Reply: expected 1\.1 to 6\.4 in 100$/ })).toBeTruthy();
+    expect(row.textContent).toContain('Reply: expected 1.1 to 6.4 in 100');
     const waiting = screen.getByRole('row', { name: /Tessellate RevOps/ });
     expect(within(waiting).getAllByText('-')).toHaveLength(4);
     expect(screen.getByText('12 results')).toBeTruthy();

@@ -11,7 +11,7 @@ startClean();
 describe('the drawer', () => {
   it('returns the focus to the page if a key opened it with the focus nowhere', async () => {
     const { person } = renderScenario(launchStates.launch);
-    await screen.findByRole('button', { name: 'New Campaign' });
+    await screen.findAllByRole('button', { name: 'New Campaign' });
     await person.keyboard('n');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Campaign name')));
     await person.keyboard('{Escape}');

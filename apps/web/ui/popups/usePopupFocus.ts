@@ -20,8 +20,10 @@ export function usePopupFocus() {
   const finalFocus = () => {
     const below = openPopups().findLast((element) => element !== popup.current);
     if (below && !below.contains(before.current)) return below;
-    // Opened by a key alone, with the focus nowhere: reading and tabbing continue in the page.
-    return before.current === document.body ? (document.querySelector<HTMLElement>('main') ?? true) : true;
+    if (before.current !== document.body) return true;
+    // Opened by a key alone, with the focus nowhere: reading and tabbing continue in the page, and in no field, where keys would be typed.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
+    return false;
   };
   const onTab = (event: KeyboardEvent) => keepTabInside(event, popup.current);
   return { popup, initialFocus, finalFocus, onTab };
