@@ -33,6 +33,7 @@ import { readDemands } from './asks/readDemands.ts';
 import { lastsDays, readAnswerBy, readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readFriendly } from './asks/readFriendly.ts';
 import { readGift } from './asks/readGift.ts';
+import { isOrder } from './asks/isOrder.ts';
 import { isWhole } from './asks/isWhole.ts';
 import { listItems, toSingleItems } from './asks/readItems.ts';
 import { readExtras, readSessions } from './asks/readExtras.ts';
@@ -297,6 +298,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     );
   const isOfSeller = SELLS.has(kind) && language === 'en' && ![...tags].some(asksForSomething);
   if (isOfSeller && leavesFactOpen(tags, parts)) tags.add('openFact');
+  // Whoever orders is a customer, even if nothing else tells.
+  if (kind === null && language === 'en' && isOrder(prose)) tags.add('business');
   const { level } = reader;
   const isFar = readFitOfLead({ offer, homes: campaign.homes }, lead, persona)?.level === 'far';
   const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, list, parts, level, isFar });

@@ -17,7 +17,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   [
     'tellsPrice',
     new RegExp(
-      String.raw`${AMOUNT}|\b(?:prices?|priced|pricing|cost|costs|fees?|rates?|tariff|commission|wholesale|no win|pays? (?:you )?nothing|cheap\w*|afford\w*|discount\w*|free|for nothing|no charge|nothing to pay|a quote|quotes|quotation|(?:we|I|only) (?:take|keep|charge|get|ask) \d+(?= ?%)|you (?:get|keep|receive|earn) \d+(?= ?%)|we pay for|per (?:month|year|hour|day|user|seat|head|person|cup|unit|hectare|litre|liter|mile|page|word|payslip))\b|\d ?%? off\b|\b\d+(?: ?(?:-|\u2013|to) ?\d+)? (?:cash|quid|bucks|all in)\b`,
+      String.raw`${AMOUNT}|\b(?:prices?|priced|pricing|cost|costs|fees?|rates?|tariff|commission|wholesale|no win|pays? (?:you )?nothing|cheap\w*|afford\w*|discount\w*|free|for nothing|no charge|nothing to pay|a quote|quotes|quotation|(?:we|I|only) (?:take|keep|charge|get|ask) \d+(?= ?%)|you (?:get|keep|receive|earn) \d+(?= ?%)|we pay for|per (?:month|year|hour|day|user|seat|head|person|cup|unit|hectare|litre|liter|mile|page|word|payslip))\b|\b(?:contingen\w+|success|retain\w+|on placement|of (?:what|whatever) (?:we|you) \w+)[^.?!\n]{0,20}\b\d+(?:\.\d+)? ?%|\d ?% (?:of (?:the |their |your |any |what )?(?:[\w-]+ )?(?:salary|saving\w*|recover\w*|we (?:recover|save|find|collect))|contingen\w+|on (?:success|completion|placement))|\d ?%? off\b|\b\d+(?: ?(?:-|\u2013|to) ?\d+)? (?:cash|quid|bucks|all in)\b`,
       'i',
     ),
   ],

@@ -9,6 +9,8 @@ const OWN_MASTERS =
 /** A security officer stands at a door, and a chief one does not. */
 const CHIEF = /^(?:(?:group|deputy|interim|acting|global) )?chief (?:[\p{L}&,]+ )*officer\b/iu;
 
+const HELPS_BUYING = /\b(?:trainee|junior|jr|apprentice|intern|graduate|assistant|clerk|admin\p{L}*|coordinator|expediter)\b/iu;
+
 /** Whether somebody often decides for themselves, whatever is offered. */
 export const isOwnMaster = (title: string | null): boolean => OWN_MASTERS.test(title ?? '');
 
@@ -19,6 +21,8 @@ export const isOwnMaster = (title: string | null): boolean => OWN_MASTERS.test(t
 export function isJunior(tags: ReadonlySet<string>, title: string | null): boolean {
   if (title === null || title === '' || tags.has('far') || tags.has('whole')) return false;
   if (CHIEF.test(title)) return false;
+  // Whoever buys what is offered decides on it, unless they only help to.
+  if (tags.has('buys') && tags.has('owner') && !HELPS_BUYING.test(title)) return false;
   if (helpsOut(title) || tags.has('aside')) return true;
   return !DECIDES.some((tag) => tags.has(tag)) && !isOwnMaster(title);
 }

@@ -5,6 +5,7 @@ import { readTrades } from '../../fit/titles/titleTrades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { Persona } from '../../persona/persona.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
+import { buysWare } from './buysWare.ts';
 import type { ListHomes } from './isElsewhere.ts';
 import { withoutCompany } from './isTitleNamed.ts';
 import { readConcern } from './readConcern.ts';
@@ -49,7 +50,7 @@ const listOwnTags = (lead: LeadInList, standing: Standing): (string | undefined)
     standing.isDeskless ? 'deskless' : undefined,
     employer === 'others' ? undefined : 'whole',
     trades.some(({ trade }) => HIRES.has(trade)) ? 'hr' : undefined,
-    trades.some(({ trade }) => trade === 'procurement') ? 'buys' : undefined,
+    buysWare(lead) === true || trades.some(({ trade }) => trade === 'procurement') ? 'buys' : undefined,
     standing.isOfDepartment ? 'department' : undefined,
     employer === 'own' ? 'handsOn' : undefined,
     employer === 'none' ? 'alone' : undefined,

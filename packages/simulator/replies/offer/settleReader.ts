@@ -6,6 +6,7 @@ import type { FitLevel } from '../../fit/explainFit.ts';
 import type { Offer } from '../../fit/offer.ts';
 import { asksForSomething } from '../asks/readSellerFacts.ts';
 import type { SellerFacts } from '../asks/sellerFacts.ts';
+import { buysWare } from './buysWare.ts';
 import { isJunior, isOwnMaster } from './isJunior.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { helpsOut } from './readStanding.ts';
@@ -193,7 +194,12 @@ const mayWonder = (tags: ReadonlySet<string>, kind: EmailKind | null, isElse: bo
  * Somebody of whom nothing tells for certain whether an offer is theirs: no sign ties an email to them whose work is known, or signs speak for
  * both. They say nothing that takes either for granted, unless a craft of their own tells that it is not for them.
  */
-function settleUnsure(tags: Set<string>, { lead, kind, language, offer, list, isFar }: Answering) {
+function settleUnsure(tags: Set<string>, { lead, kind, language, offer, list, level, isFar }: Answering) {
+  // Whoever buys one kind of thing is not known to buy any other.
+  if (SELLS.has(kind) && level !== 'owner' && buysWare(lead) === false && !isWorkTied(lead, offer) && !isFirmTied(lead, list)) {
+    tags.delete('buys');
+    return settleModest(tags, isFar);
+  }
   const isElse = isElsewhere(lead, list);
   if (!mayWonder(tags, kind, isElse) || tags.has('beside')) return null;
   const isTied = tags.has('buys') || isWorkTied(lead, offer);
@@ -246,6 +252,9 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   // Nobody speaks on what may be other work than theirs.
   const speaks = kind === 'event' && tags.has('speak');
   if (isUnsuited(tags, answering) && !(speaks && tags.has('leads'))) tags.add(speaks ? 'beside' : 'unsuited');
+  // Nobody orders from a firm of another trade than theirs but by mistake.
+  const isAstray = tags.has('business') && !isFirmTied(lead, list) && (tags.has('alone') || (isOfKind(lead) && !isWorkTied(lead, offer)));
+  if (isAstray) return { seat: nameSeat(lead.title), ...settleStranger(tags) };
   // What a customer wants is nothing to a firm of another trade than those for which the list was made.
   if (kind === 'customer' && isElsewhere(lead, list)) return { seat: nameSeat(lead.title), ...settleStranger(tags) };
   const isPassedOn = settleAskedWho(tags, answering);

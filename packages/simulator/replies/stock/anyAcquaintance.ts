@@ -122,7 +122,7 @@ telling !news !ifProblem !sorry !puzzling !burden > [Noted|Seen it|OK, read it],
 telling !news !ifProblem !sorry !puzzling burden > [That's a nuisance, to be honest|I'm not happy about this, to be honest|Can't say I'm pleased about this|Not what I wanted to hear, to be honest][.|, <sender>.]
 requesting instructs broadcast !sorry > [That's a bad time for me|That'll be difficult for me|That's not easy for my team][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?]
 requesting instructs !broadcast !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
-business requesting !instructs !sorry !whoCan > [I'm afraid that won't work|That isn't possible, I'm afraid|We can't do that, I'm afraid|I'm sorry, but we can't][.|, <sender>.]
+business requesting !instructs !sorry !whoCan > [I'm afraid we can't do it quite like that|I don't think we can do it like that|We can't do all of it as it stands, I'm afraid|That will be hard for us as it stands]. [Can I call you about it|Can we talk about it on the phone|Can you give me a call|Can I call you today]?
 !business requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
 choice several !whoCan > [I can't do any of those, sorry|None of them works for me, sorry|None of those, I'm afraid][.|, <sender>.]
@@ -145,7 +145,7 @@ news telling !sorry > [Thanks for telling me|Thanks for letting me know|Thank yo
 ifProblem > [Fine|OK|Noted], [no problem here|that's fine|that's fine with us|we'll manage][.|, thanks.|, <sender>.]
 telling !news !ifProblem !sorry > [Noted|OK, noted|Seen, thanks|OK, thanks][.|, nothing from my side.|, <sender>.]
 requesting instructs !sorry > [OK, noted|Noted|Seen, thanks|OK, seen|Noted, thanks][.|, <sender>.]
-business requesting !instructs !sorry !whoCan > [We can't this time, sorry|That won't work this time, sorry|I'm afraid we can't|That's not possible this time, sorry][.|, <sender>.]
+business requesting !instructs !sorry !whoCan > [I'm not sure we can this time, sorry|It doesn't look good this time, sorry|I doubt we can this time, I'm afraid]. [A colleague will call you about it|I've asked a colleague to call you|Please call our office about it].
 !business requesting !instructs !sorry !whoCan > [I can't this time, sorry|Sorry, not this time|I can't, sorry|I won't get to it, sorry][.|, <sender>.]
 whoCan > [Not me, sorry|I can't that day, sorry|I'm out, sorry][.|, <sender>.]
 choice several !whoCan > [None of those for me, sorry|I can't do any of them, sorry|None of them works here, sorry][.|, <sender>.]

@@ -28,7 +28,7 @@ stand > [I think we're going|We'll probably be there|I may be there]. [Which day
 !speak !stand !webinar !severalDays answerBy > [I'd like to come|I'd love to|Sounds good]. [Can I leave a bit early if I have to|Can I come a bit late|Is there anything to prepare]?
 !speak !stand !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I can't say yet].
 !speak !stand !webinar !severalDays > [Can I leave a bit early if I have to|Can I come a bit late|Is there anything to prepare]? [I'd like to come|Sounds good|I hope to be there].
-!speak !stand webinar > [Can I get the slides afterwards|Can I join a bit late|Can I leave before the end|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
+!speak !stand webinar > [Can I get the slides afterwards|Can I join a bit late|Can I leave before the end|Do I need to turn my camera on]? [It sounds useful|Sounds useful|I hope to be there].
 speak !beside > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
 beside seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? <seat>[|. How did you get my email?|. Is there somebody else you meant?].
 beside !seat > [Are you sure this is for me|Did you mean to send this to me|Is this meant for me|Has this come to the right person]? [It isn't my field|I can't see what it has to do with my work][|. How did you get my email?|. Is there somebody else you meant?].
@@ -38,7 +38,7 @@ stand > [I can't make it this year|We're not going this year|I'm away that week]
 owner !speak !stand !eventDay > [I can't make it|I won't make it|I'm away then][, sorry|, I'm afraid|]. [Let me know about the next one|Next time, I hope|Do ask me again|Keep me on the list for the next one].
 !owner !speak !stand !eventDay > [I can't make it|I won't make it|I'm away then|I can't get away][, sorry|, I'm afraid|]. [Another time|Another time, perhaps|Maybe another time|Hope it goes well].
 !speak !stand eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Another time|Another time, perhaps|Maybe another time|Thanks for asking|Hope it goes well].
-!speak !stand webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Could you send me the slides afterwards?|I'll watch it later if it's recorded.|If it's recorded I'll watch it later.|Another time, I hope.]
+!speak !stand webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Could you send me the slides afterwards?|I'd rather watch it afterwards.|I'd watch it in the evening, if I can.|Another time, I hope.]
 speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
 beside seat > <seat>, so [it isn't for me|I'd be out of place|I don't think you meant me][|. Hope it goes well|. Good luck with it].
 beside !seat > [It isn't my field|It's too far from what I do], so [it isn't for me|I'd be out of place|I don't think you meant me][|. Hope it goes well|. Good luck with it].

@@ -10,7 +10,7 @@ askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !missing !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
 askMany !rough per !measured !far > [A fair few|Quite a few|It varies from <per> to <per>].
 askMany buys !rough !missing !per !inline !measured !far > [I'd have to look that up|I'd have to check].
-askMany !buys !rough !missing !per !inline !measured !far !junior > [Quite a few|A fair few|A good few].
+askMany !buys !rough !missing !per !inline !measured !far !junior !askEnds > [Quite a few|A fair few|A good few].
 askMany measured !rough !inline !far !junior > [I'd have to look that up|I don't have the figure to hand|I'd have to check].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
@@ -193,7 +193,7 @@ askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany missing !inline !far !junior > [One or two, no more|Only the odd one|Hardly any right now|None just now|One, maybe].
 askMany rough !missing !far !junior > [<rough>|Only <rough>|I'd say <rough>].
-askMany !rough !missing !per !inline !measured !far > [Not many|Only a few|A handful].
+askMany !rough !missing !per !inline !measured !far !askEnds > [Not many|Only a few|A handful].
 askMany !rough !missing per !inline !measured !far > [Not that many|Not that many, some <per>s more].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
 askMany optional !missing !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None at the moment|None of our own|None any more].
@@ -248,7 +248,7 @@ askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany missing !far > [None|None right now|None at the moment|None just now].
 askMany rough !missing !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
-askMany !rough !missing !per !measured !far > [Not many|Only a few|Hardly any].
+askMany !rough !missing !per !measured !far !askEnds > [Not many|Only a few|Hardly any].
 askMany optional !missing !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None|None of our own|None any more|None at the moment].
 askAge !far > [Not that old|Not old enough to worry].
 askWho ownPeople iDo !junior !far > [I <iDo>|One of my team <theyDo>].

@@ -64,7 +64,7 @@ short askOften goesWrong !far > [How would you stop it|What would you do about i
 # timing
 !askEnds !far > ${LATER}.
 askEnds recurs !far > [Try me|Ask me again|Remind me|Get back to me] [before the next one|when the next one comes up].
-askEnds !recurs !far > [Try me nearer the time|Ask me again next year|Remind me a few months before].
+askEnds !recurs !far > [Ask me again next year|Try me next year|Write again next year|It's one for next year].
 !askGive !askEnds !far > [It'll have to wait|I can't take it further just now|Nothing will happen on it just now]. ${SOON}.
 topic !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
 !tellsMonth !askEnds !far > ${NEXT_SEASON}.

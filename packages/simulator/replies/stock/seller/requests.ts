@@ -21,7 +21,7 @@ askSend askDates !far > [Yes please, send them|Yes, send me the dates|Sure, send
 askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it|Would it have a price in it]? [That's what I'd be asked|Saves a second email|Then I can show it around|].
 askSend !askDates !askHear !askGive !far > [Yes please|Yes, send <it>|Sure, send <it>|Sure thing, send <it>]. [Can I come back to you with questions|Can I ask you about <it> afterwards|Can we talk about <it> afterwards]?
 askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|Can I play it to the others]?
-askSend !askDates !askHear !guide !tellsPrice !far > [You can send <it>|Yes, send <it>|By all means, send <it>]. [And what do you charge, roughly|What would your work cost us, roughly|What sort of money would it be if we went on]?
+askSend !askDates !askHear !guide !tellsPrice !far > [You can send <it>|Yes, send <it>|By all means, send <it>]. [And what do you charge, roughly|What would your work cost us, roughly|What sort of money are we talking about]?
 # timing
 askSend askDates !far > [You can send them|Send the dates if you like], but [nothing before next month|it won't be this month|we can't do anything for a few weeks]. [Swamped here|Too much on|It's a busy time|We're short of people|].
 askSend !askDates !far > [You can send <it>|Send <it> if you like|By all means send <it>], but [I won't get to <it> before next month|don't expect an answer this month|nobody will look at <it> for a few weeks|I won't look at <it> before the end of the month]. [Swamped here|Too much on|It's a busy time|We're short of people|].
