@@ -35,7 +35,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'tellsCheap',
-    /\binstead of (?:[$€£]|\d)|\bmarket(?:['’]s| is| price| rate)|\bcheaper\b|\b\d+ ?% (?:below|less|lower|off|cheaper)|\bhalf (?:the|of what|price)\b|\bpays? for (?:it|them)sel(?:f|ves)\b|\bpay nothing\b|\bpays nothing\b|\bor you don['’]?t pay\b|\byou don['’]?t pay\b|\bfree\b/i,
+    /\binstead of (?:[$€£]|\d)|\d(?: ?(?:quid|pounds|bucks|k))?,? (?:not|rather than|against|versus|vs\.?) [$€£]?\d|\bmarket(?:['’]s| is| price| rate)|\bcheaper\b|\b\d+ ?% (?:below|less|lower|off|cheaper)|\bhalf (?:the|of what|price)\b|\bpays? for (?:it|them)sel(?:f|ves)\b|\bpay nothing\b|\bpays nothing\b|\bor you don['’]?t pay\b|\byou don['’]?t pay\b|\bfree\b/i,
   ],
   [
     'tellsExtras',

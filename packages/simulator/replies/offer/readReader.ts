@@ -36,7 +36,7 @@ const isAtDesk = (text: string): boolean => DESK_JOB.test(text) && !ON_THE_SPOT.
 const VOLUNTEERS = /\b(?:volunteers?|trustees?|churchwarden|governors?|vicar|rector|councillor)\b/i;
 /** Where nobody has a boss. */
 const CLUB =
-  /\b(?:church(?:es)?|chapel|parish|PCC|diocese|congregation|ministr(?:y|ies)|synagogue|mosque|temple|choirs?|choral|singers|clubs?|scouts?|guides|allotments?|village hall|(?:bowls|cricket|rowing|netball|music|history|civic|community) (?:club|association|society)|society|friends of|ringers)\b/i;
+  /\b(?:church(?:es)?|chapel|parish|PCC|diocese|congregation|ministr(?:y|ies)|fellowship|religio\p{L}*|synagogue|mosque|temple|choirs?|choral|singers|clubs?|scouts?|guides|allotments?|village hall|(?:bowls|cricket|rowing|netball|music|history|civic|community) (?:club|association|society)|society|friends of|ringers)\b/iu;
 const TEAMLESS =
   /\b(?:sole trader|self[- ]employed|freelanc\w*|volunteers?|interns?|trainees?|apprentices?|churchwarden|trustees?|vicar|rector|treasurer|governors?|caretaker|councillor|students?|locum)\b/i;
 

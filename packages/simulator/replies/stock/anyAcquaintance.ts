@@ -20,7 +20,8 @@ changeDate telling !ifProblem !sorry !puzzling > [Noted for <changeDate>|Noted, 
 telling !news !ifProblem !sorry !puzzling > [Noted, thank you|Noted, thanks|Got it, thanks|Good to know, thanks|OK, thanks|OK, noted|Thanks, I've made a note of it][.|, <sender>.]
 requesting instructs !sorry willDo > [Noted|OK|Thanks|Got it|Understood|Thanks for letting us know|Fine], I'll <willDo>[.|, thanks.|, <sender>.]
 requesting instructs !sorry !willDo > [Noted, will do|OK, will do|Will do|Got it, will do|Understood, will do|Thanks, will do|OK, noted, thanks][.|, <sender>.]
-requesting !instructs !sorry !whoCan > [Yes, will do|Sure, will do|Will do|No problem, leave it with me|Sure, leave it with me|Yes, no problem|Of course|Happy to][.|, <sender>.]
+business requesting !instructs !sorry !whoCan > [Thanks, I'll get back to you on all of it|Got it, I'll come back to you on this|Thanks, I'll look into it and come back to you|I'm on it, you'll hear from me|Thanks, I'll go through it and let you know] [today|tomorrow|this afternoon|by tomorrow][.|, <sender>.]
+!business requesting !instructs !sorry !whoCan > [Yes, will do|Sure, will do|Will do|No problem, leave it with me|Sure, leave it with me|Yes, no problem|Of course|Happy to][.|, <sender>.]
 whoCan > [I can|I can do it|I'll do it|Put me down|I'm happy to][.|, no problem.|, if nobody else wants to.|, <sender>.]
 choice !whoCan > <choice>, please.
 choice !whoCan > <choice> [is fine for me|for me, please|is better for me|is best here|would be better].

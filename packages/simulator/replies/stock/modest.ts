@@ -11,6 +11,9 @@ const SHORT =
 const MORE =
   '[Tell me a bit more|Send me some details|Send me a bit more|Is there a page with more on it?|Is there more on this somewhere?|Send me something with more detail|What else should I know?]';
 const SEEN = '[Can I pass it on?|May I show it to others?|What else should I know?|Is there more to it?|Can I forward it?|May I share it?]';
+/** What asks for nothing: a firm or a church of another trade may have nobody to show it to. */
+const KEEPS =
+  "[I'll keep it in mind|I'll bear it in mind|I'll hang on to it|I'll keep this in mind|I'll remember it if it comes up]";
 const JUST_ASKING = '[Just asking|Just curious|I get a lot of these|Asking out of interest|Just so I know|I always ask]';
 const AWAY =
   "[I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out until Wednesday|I'm away until Friday|I'm off until Thursday]";
@@ -41,10 +44,10 @@ askLook !tellsVideo > [Just had a look|Had a look this morning|Had a look, thank
 askSend !askLook !askAddress !whole !solo > [Yes, send <it> over|Sure, send <it> across|OK, send <it>|You can send <it>|Send <it>, then], [and I'll pass <it> around|and I'll see who wants <it>|and I'll get <it> to the right person|and I'll forward <it>]. [No promises|No promises, though|Thanks|Can't promise more than that|]
 askSend whole !askLook !askAddress > [Send <it>, then|You can send <it>|OK, send <it>]. [No promises|No promises, though|Can't promise more than that|]
 askSend solo !whole !askLook !askAddress > [Send <it>, then|You can send <it>|OK, send <it>]. [No promises|No promises, though|Can't promise more than that|]
-long !askSend !askLook !askAddress !whole !solo > ${THANKS}. ${PAGE}.
-long !askSend !askLook !askAddress !whole !solo > ${PAGE}. [No promises|No promises, though|Thanks|]
-!long !askSend !askLook !askAddress !whole !solo > ${THANKS}. ${FORWARDS}.
-!long !askSend !askLook !askAddress !whole !solo > ${FORWARDS}. [No promises|No promises, though|Thanks|]
+long !askSend !askLook !askAddress !whole !solo !club > ${THANKS}. ${PAGE}.
+long !askSend !askLook !askAddress !whole !solo !club > ${PAGE}. [No promises|No promises, though|Thanks|]
+!long !askSend !askLook !askAddress !whole !solo !club > ${THANKS}. ${FORWARDS}.
+!long !askSend !askLook !askAddress !whole !solo !club > ${FORWARDS}. [No promises|No promises, though|Thanks|]
 long whole !askSend !askLook !askAddress > ${THANKS}. ${SHORT}.
 long whole !askSend !askLook !askAddress > ${SHORT}. [No promises|No promises, though|By email, please|]
 long solo !whole !askSend !askLook !askAddress > ${THANKS}. ${SHORT}.
@@ -53,10 +56,14 @@ long solo !whole !askSend !askLook !askAddress > ${SHORT}. [No promises|No promi
 !long whole !askSend !askLook !askAddress > ${MORE}. [No promises|No promises, though|By email, please|]
 !long solo !whole !askSend !askLook !askAddress > ${THANKS}. ${MORE}.
 !long solo !whole !askSend !askLook !askAddress > ${MORE}. [No promises|No promises, though|By email, please|]
+whole !askSend !askLook !askAddress > ${THANKS}. ${KEEPS}. [No promises|No promises, though|]
+whole !askSend !askLook !askAddress > ${KEEPS}[, thanks|, but no promises|, thank you].
+club !whole !askSend !askLook !askAddress > ${THANKS}. ${KEEPS}. [No promises|No promises, though|]
+club !whole !askSend !askLook !askAddress > ${KEEPS}[, thanks|, but no promises|, thank you].
 # question
 [How did you come across us|What made you think of us|How did you get my name|Where did you find my name|Who gave you my name]? ${JUST_ASKING}.
 [Where did you get my address|How did you get my email|Where did my address come from|Did somebody give you my name|Am I on a list of yours]? ${JUST_ASKING}.
-long !solo !whole !askSend !askLook > [Is there a page I can pass around|Do you have something short I can forward|Is there a short version I can pass on|Do you have a one-page version]? [I'd rather not forward the whole email|It's easier to pass on|I'd pass it around|]
+long !solo !whole !askSend !askLook !club > [Is there a page I can pass around|Do you have something short I can forward|Is there a short version I can pass on|Do you have a one-page version]? [I'd rather not forward the whole email|It's easier to pass on|I'd pass it around|]
 !solo !whole > [Has anybody else here had this|Has this gone to anybody else here|Have you written to anybody else here|Did you send this to others here]? [Just so it isn't answered twice|If so I'll leave it to them|Just so I know|Just asking|I wouldn't want you to get two answers].
 # timing
 ${AWAY}. [I don't see much email until then|Not reading much until then|Sorry, not now|Sorry, it's a bad time|Not much email until then, sorry|Not now, thanks].

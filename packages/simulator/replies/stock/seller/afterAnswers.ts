@@ -87,7 +87,7 @@ askWhat !far > [It does the job|Hard to see what we'd gain|We're all right as we
 askBudget !far > [Not sure it's worth your while|It'd have to be cheap|I can't see us spending it on this|Hard to see us finding more].
 askEither !askChoice !far > [We're all right as we are|Hard to see what we'd gain|Not sure it's worth your while].
 askChoice !far > [But don't expect much|But I'm not sure we'll do anything|But we're fairly happy as we are|But there's no hurry].
-askGive !far > [Not sure it's worth the effort|And we're all right as we are|Hard to see what we'd gain].
+askGive !far > [Not sure it's worth the effort|We're all right as we are|Hard to see what we'd gain].
 askState !far > [We'll manage for now|We're all right as we are].
 askSeen !far > [I wasn't sure, so I didn't answer|I'm still not sure it's for us|Hard to see what we'd gain].
 askEnds !far > [We're happy enough|We're all right as things are].

@@ -135,11 +135,12 @@ askPlans !besides !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly
 askPlans besides !far > [It's on our list, yes|It's on the list for this year|It's something we want to do]. ${RING}.
 askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine|Not at all, no]. ${RING}.
 askMind !far > [Not at all|No, not at all|Not in the least]. [Happy to look at it|Tell me a bit more|I'd have a look|I'd be interested].
-askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. ${RING}.
+askKeen !sends !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. ${RING}.
+askKeen sends !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. [Email is fine|This address is fine|By email, please|Go ahead, by email|Just email me|I'll have a look this week].
 askKeen !date besides !askChoice !askGive !askAddress !far > [It's worth a look|We'd look at it|We'd give it a try|It could be useful to us|We'd be interested|Worth trying]. ${RING}.
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
-askKeen topic !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. ${RING}.
-askKeen price !besides !askChoice !askGive !askAddress !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes|<price> sounds fair, so yes]. ${RING}.
+askKeen !sends topic !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. ${RING}.
+askKeen !sends price !besides !askChoice !askGive !askAddress !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes|<price> sounds fair, so yes]. ${RING}.
 # question
 askPlans !besides !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up]. [Can you call me about it|Can we talk next week]?
 askPlans besides !far > [It's on our list, yes|It's on the list for this year|It's something we want to do]. [Can you call me about it|Can we talk next week]?
@@ -149,9 +150,10 @@ askKeen price !besides !askChoice !far !tellsExtras > [Possibly|Maybe|Could be].
 askKeen !besides !askChoice !far > [Possibly|Maybe|Could be|Perhaps]. [Can you call me about it|Can we talk next week|Could we talk about it this week|Can you give me a call tomorrow]?
 askKeen !tellsWho !besides !askChoice !far > [Possibly|Maybe|Could be]. [Who else like us do you work with|Who uses you already]?
 # timing
-askKeen !besides !askChoice !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment]. ${LATER}.
+askKeen !besides !askChoice !tellsMonth !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment]. ${LATER}.
+askKeen !besides !askChoice tellsMonth !far > [Yes, but not now|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment]. ${SOON}.
 # soft_objection
-askKeen !besides !askChoice !far > [Not sure|I doubt it|Not convinced|Perhaps, but I wouldn't bet on it], ${CONTENT}.
+askKeen !besides !askChoice !far > [Not sure|I doubt it|Not convinced], ${CONTENT}.
 # not_interested
 askKeen !besides !askChoice !far > [No|Not for us, no|No, not really|Afraid not|Not really, no]${ENDS}.
 `;
