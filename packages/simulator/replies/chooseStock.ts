@@ -181,7 +181,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (isOccasion) return stockOf(foreign.occasions)[intent];
   if (foreign !== undefined && facts.tags.has('modest') && intent !== 'opt_out') return stockOf(foreign.modest)[intent];
   if (foreign !== undefined) return joinStocks(isSold || facts.tags.has('far') ? [foreign.sold] : [foreign.unread, foreign.any], intent);
-  if ((kind === 'customer' || (kind === null && facts.tags.has('business'))) && facts.tags.has('misfit')) return stockOf(ASTRAY_TEXT)[intent];
+  if ((kind === 'customer' || (kind === null && facts.tags.has('business'))) && facts.tags.has('misfit'))
+    return stockOf(ASTRAY_TEXT)[intent];
   const asSuch = chooseAsSuch(facts, intent, draw);
   if (asSuch !== undefined) return asSuch;
   const isDoubtful = kind === 'scam' && !facts.tags.has('certain');

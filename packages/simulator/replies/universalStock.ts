@@ -49,7 +49,7 @@ export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>
   if (tags.has('podcast') && (tags.has('mixed') || (kind === null && tags.has('mayBeStranger'))))
     return joinStocks([ANY_PROPOSAL_TEXT], intent);
   // What may be a swindle comes from nobody the reader knows.
-  const isOfStranger = kind === 'scam' || (kind === null && (tags.has('mayBeStranger') || tags.has('stranger')));
+  const isOfStranger = kind === 'scam' || (kind === null && !tags.has('business') && (tags.has('mayBeStranger') || tags.has('stranger')));
   if (isOfStranger && !tags.has('broadcast')) return joinStocks([ANY_STRANGER_TEXT], intent);
   if (text === undefined || !isLikely)
     return joinStocks([text !== undefined && (tags.has('stranger') || tags.has('cold')) ? ANY_STRANGER_TEXT : ANY_FORM_TEXT], intent);

@@ -12,6 +12,7 @@ describe('buysWare', () => {
     expect(told('Plant buyer', 'Planning software for your team.')).toBe(false);
   });
   it('knows buyers of anything', () => {
-    for (const title of ['Senior Buyer', 'Buyer', 'Indirect buyer', 'Head of Purchasing']) expect(told(title, 'We make gaskets.')).toBe(null);
+    for (const title of ['Senior Buyer', 'Buyer', 'Indirect buyer', 'Head of Purchasing'])
+      expect(told(title, 'We make gaskets.')).toBe(null);
   });
 });

@@ -244,6 +244,10 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   settlePartner(tags, answering);
   settleApplied(tags, answering);
   settleInvestor(tags, answering);
+  // Nobody orders from a firm of another trade than theirs but by mistake.
+  const isKnownFirm = tags.has('business') && toIndustryName(lead.industry) !== '' && isOfKind(lead);
+  const isAstray = isKnownFirm && !isWorkTied(lead, offer) && !isFirmTied(lead, list);
+  if (isAstray) return { seat: nameSeat(lead.title), ...settleStranger(tags) };
   const unsure = settleUnsure(tags, answering);
   if (unsure !== null) return unsure;
   if (kind === 'partnership' && tags.has('elsewhere') && tags.has('far')) return { seat: nameSeat(lead.title), ...settleStranger(tags) };
@@ -252,9 +256,6 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   // Nobody speaks on what may be other work than theirs.
   const speaks = kind === 'event' && tags.has('speak');
   if (isUnsuited(tags, answering) && !(speaks && tags.has('leads'))) tags.add(speaks ? 'beside' : 'unsuited');
-  // Nobody orders from a firm of another trade than theirs but by mistake.
-  const isAstray = tags.has('business') && !isFirmTied(lead, list) && (tags.has('alone') || (isOfKind(lead) && !isWorkTied(lead, offer)));
-  if (isAstray) return { seat: nameSeat(lead.title), ...settleStranger(tags) };
   // What a customer wants is nothing to a firm of another trade than those for which the list was made.
   if (kind === 'customer' && isElsewhere(lead, list)) return { seat: nameSeat(lead.title), ...settleStranger(tags) };
   const isPassedOn = settleAskedWho(tags, answering);

@@ -12,8 +12,7 @@ const MORE =
   '[Tell me a bit more|Send me some details|Send me a bit more|Is there a page with more on it?|Is there more on this somewhere?|Send me something with more detail|What else should I know?]';
 const SEEN = '[Can I pass it on?|May I show it to others?|What else should I know?|Is there more to it?|Can I forward it?|May I share it?]';
 /** What asks for nothing: a firm or a church of another trade may have nobody to show it to. */
-const KEEPS =
-  "[I'll keep it in mind|I'll bear it in mind|I'll hang on to it|I'll keep this in mind|I'll remember it if it comes up]";
+const KEEPS = "[I'll keep it in mind|I'll bear it in mind|I'll hang on to it|I'll keep this in mind|I'll remember it if it comes up]";
 const JUST_ASKING = '[Just asking|Just curious|I get a lot of these|Asking out of interest|Just so I know|I always ask]';
 const AWAY =
   "[I'm out until Monday|I'm away until Monday|I'm off until Monday|I'm out until Wednesday|I'm away until Friday|I'm off until Thursday]";
