@@ -44,6 +44,17 @@ describe('a reply to what a seller asks', () => {
     expect(replies.filter((text) => /\btry\b|how long would that take/i.test(text))).toEqual([]);
   });
 
+  it('names no time of its own for what is a video, or where times are given', () => {
+    const TIME = /\b(?:monday|tuesday|wednesday|thursday|friday|mornings?|afternoons?|lunch)\b/i;
+    const shown = repliesTo('We time ovens by radio.\n\nWould you like a demo? It is a two-minute video.\n\nErin', [
+      'interested',
+      'question',
+    ]);
+    expect(shown.filter((text) => TIME.test(text) || /\b(?:recording|short video|video I can)\b/i.test(text))).toEqual([]);
+    const given = repliesTo('We time ovens by radio.\n\nCould I show you a demo? I am free any afternoon.\n\nErin', ['interested']);
+    expect(given.filter((text) => /\bmornings?\b|after lunch/i.test(text))).toEqual([]);
+  });
+
   it('takes no drop for a visit where a sample is mailed, and measures what is asked for', () => {
     const replies = repliesTo(
       'We pour soft rubber under swings.\n\nMay I mail you a sample tile, so you can drop an egg on it? And how many square feet do you have?\n\nErin',

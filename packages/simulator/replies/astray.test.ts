@@ -20,3 +20,18 @@ it('promises a customer nothing from a firm of another trade', () => {
   expect(answersOf('Cellist', 'Dale Quartet', 'Music').filter((text) => PROMISES.test(text))).toEqual([]);
   expect(answersOf('Office Manager', 'Dale Roofing', 'Roofing').filter((text) => PROMISES.test(text))).not.toEqual([]);
 });
+
+it('refuses no order flatly, and has no list for it', () => {
+  const order = { subject: 'trays', body: 'Hi Ana,\n\nCould you quote for 60 more of the grey trays?\n\nRuth\nKay Ovens' };
+  const campaign = { seed: 'organisation-1', industries: ['plastics'] };
+  const replies = INTENTS.flatMap((intent) =>
+    Array.from({ length: 12 }, (_, index) =>
+      writeReply(
+        campaign,
+        { ...buildReader(order, { index, title: 'Sales Manager', company: 'Dale Trays' }), industry: 'Plastics' },
+        intent,
+      ),
+    ),
+  );
+  expect(replies.filter((text) => /\byour list\b|^(?:sorry, )?I can't(?:, sorry)?[.\n]|that's not possible/im.test(text))).toEqual([]);
+});

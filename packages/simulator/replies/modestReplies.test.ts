@@ -37,6 +37,16 @@ describe('a reader of unknown concern', () => {
     expect(tagsFor('Training Manager').has('modest')).toBe(true);
   });
 
+  it('is a buyer of other things, and none of what is offered', () => {
+    const lamps = 'Hi Ana,\n\nWe make brass lamps for hotels, $80 a piece, and send a sample free.\n\nShall I send one?\n\nBo';
+    const tagsFor = (title: string) => tagsOf(lamps, { title, company: 'Harborline', industry: 'Hotels' });
+    expect(tagsFor('Lamp Buyer').has('buys')).toBe(true);
+    expect(tagsFor('Lamp Buyer').has('junior')).toBe(false);
+    const timber = tagsOf(lamps, { title: 'Timber Buyer', company: 'Dale Sawmill', industry: 'Forestry' }, ['hotels']);
+    expect(timber.has('buys')).toBe(false);
+    expect(timber.has('owner')).toBe(false);
+  });
+
   it('is nobody whose title, trade or firm the email names', () => {
     const kilns = 'Hi Ana,\n\nWe line kilns for potteries and brickworks over a weekend.\n\nShall I quote for yours?\n\nBo';
     for (const row of [

@@ -22,6 +22,7 @@ describe('what a seller has told', () => {
     ['tellsWho', 'Last year we did the flats for Hesketh Build.', 'We did it in May for less.'],
     ['tellsSite', 'See https://pipetrak.example for more.', 'See you.'],
     ['tellsPrice', 'We fit the masts, you get 8% of the rent.', 'Masts on your roof.'],
+    ['tellsPrice', 'Retained search, 22% on completion.', 'We placed 22% more people.'],
     ['tellsTerms', 'No contract, cancel whenever.', 'We contradict nobody.'],
     ['tellsMinimum', 'Minimum order is a pallet.', 'We are small.'],
     ['tellsSpeed', 'Turnaround is five working days.', 'We are quick.'],

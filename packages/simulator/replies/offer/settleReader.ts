@@ -6,7 +6,7 @@ import type { FitLevel } from '../../fit/explainFit.ts';
 import type { Offer } from '../../fit/offer.ts';
 import { asksForSomething } from '../asks/readSellerFacts.ts';
 import type { SellerFacts } from '../asks/sellerFacts.ts';
-import { buysWare } from './buysWare.ts';
+import { buysWare, withoutWare } from './buysWare.ts';
 import { isJunior, isOwnMaster } from './isJunior.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { helpsOut } from './readStanding.ts';
@@ -196,7 +196,13 @@ const mayWonder = (tags: ReadonlySet<string>, kind: EmailKind | null, isElse: bo
  */
 function settleUnsure(tags: Set<string>, { lead, kind, language, offer, list, level, isFar }: Answering) {
   // Whoever buys one kind of thing is not known to buy any other.
-  if (SELLS.has(kind) && level !== 'owner' && buysWare(lead) === false && !isWorkTied(lead, offer) && !isFirmTied(lead, list)) {
+  if (
+    SELLS.has(kind) &&
+    level !== 'owner' &&
+    buysWare(lead) === false &&
+    !isWorkTied(withoutWare(lead), offer) &&
+    !isFirmTied(lead, list)
+  ) {
     tags.delete('buys');
     return settleModest(tags, isFar);
   }
