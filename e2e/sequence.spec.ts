@@ -92,7 +92,7 @@ async function expectSameNumbers(page: Page, bucket: Bucket): Promise<void> {
 
 /** It names the email after the last one that pays off. */
 const STOP_ADVICE =
-  /^Email (?:2 adds .+ Stop after email 1|3 adds .+ Stop after email 2|4 adds .+ (?:Stop after email 3|All of them pay off))\.$/;
+  /^Open is of email 1, the other rates are of all emails\. Email (?:2 adds .+ Stop after email 1|3 adds .+ Stop after email 2|4 adds .+ (?:Stop after email 3|All of them pay off))\.$/;
 
 test('a sequence is written and launched, and its emails, leads and threads have the same counts', async ({ page, request }) => {
   test.setTimeout(300_000);
