@@ -95,6 +95,7 @@ export function measureStage(stage: StageName, { rows, groups, trial, scope, lea
     stage,
     hasUnclear: mayBeMoreFar(rows),
     mayBeMoreStrangers: hasUntold(rows),
+    rows,
   };
   const measured = measureFactors(stage, groups, { bucket, spread });
   const mayBlame = mayBlameList(trial, rows);

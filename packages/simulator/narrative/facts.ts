@@ -103,6 +103,8 @@ export type ListFacts = {
   /** Whether it cannot be told of some leads whom the offer concerns; and whether likely many of these are strangers, so that no shorter list is told. */
   hasUnclear?: boolean;
   mayBeMoreStrangers?: boolean;
+  /** All leads of the list. */
+  rows?: readonly LeadRow[];
 };
 
 /** From this share of its words on, a list of them says less than that all of the email shouts. */
@@ -117,7 +119,7 @@ function sayShouted(body: string): string | undefined {
 /** Every fact a factor's phrases may mention. */
 export function toFields(
   factor: MeasuredFactor,
-  { leads, leadCount, bucket, stage, hasUnclear = false, mayBeMoreStrangers = false }: ListFacts,
+  { leads, leadCount, bucket, stage, hasUnclear = false, mayBeMoreStrangers = false, rows = [] }: ListFacts,
 ): PhraseFields {
   const { shownBy, touched, evidence } = factor;
   const fields = new Map<string, string>();
@@ -164,7 +166,7 @@ export function toFields(
     const far = touched.filter(({ toldFit }) => toldFit?.level === 'far');
     // Without a shorter list, nothing else names them.
     put('farCount', `${least}${reach(far.length, leads)}`);
-    put('far', `${least}${reach(far.length, leads)}${mayBeMoreStrangers ? inBrackets(far) : ''}`);
+    put('far', `${least}${reach(far.length, leads)}${mayBeMoreStrangers ? inBrackets(far, rows) : ''}`);
   }
   put('industries', namesOfIndustries(touched));
   put('Touched', capital(reach(touched.length, leads)));

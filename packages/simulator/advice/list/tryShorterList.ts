@@ -72,7 +72,7 @@ function shorterList(
     if (!kept.some(({ toldFit }) => suits.includes(toldFit?.level ?? ''))) return undefined;
     const left = leftOut ?? rows.length - kept.length;
     const whom = left === 1 ? '1 lead' : `${left.toLocaleString('en-US')} leads`;
-    return { text: `Leave out ${whom} with other work${inBrackets(rows.filter(isFar))}`, kept };
+    return { text: `Leave out ${whom} with other work${inBrackets(rows.filter(isFar), rows)}`, kept };
   }
   if (factorId !== 'contacts_per_company') return undefined;
   const kept = onePerCompany(campaign, rows);
