@@ -14,6 +14,8 @@ describe('people to hire', () => {
     'Hi Ana,\n\nI\u2019m working with a payroll manager with nine years in care homes who is on one month\u2019s notice and wants to stay in Leeds. Salary 48k.\n\nShall I send his profile? You pay nothing unless you hire, and there is a 90-day replacement guarantee.\n\nSue',
     'Ana,\n\nYour ad for a dispenser has been up since June. I only place optical people, and have a dispensing optician with nine years who wants to leave Reading. 16% fee, three month replacement.\n\nCall on Tuesday?\n\nRav',
     'Hi Ana,\n\nI saw your ad for a head of sales. We fill posts like that for makers of machines in about eight weeks.\n\nOur fee is 20% of the first year\u2019s salary. Can we talk on Monday?\n\nLiv',
+    'Ana,\n\nsix CNC machinists from a shop that is closing in Rockford asked us to find them work. They have 8 to 20 years on Mazaks and can start on the 12th. Temp to hire at $39 an hour.\n\nWould you want to interview any of them?\n\nDana',
+    'Ana,\n\nWe have nine scaffolders coming off a refinery shutdown in Grangemouth on 3 June. Charge rate is £31 an hour, and you can send anyone home in the first four hours at no cost.\n\nDo you need anybody for the summer?\n\nRab',
   ])('are for sale: %s', (body) => {
     expect(kindOf(body)).toBe('sales');
   });

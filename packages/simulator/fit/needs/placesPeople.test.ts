@@ -9,6 +9,8 @@ describe('findHiring', () => {
       'We place welders with shipyards in eight weeks.',
       'I recruit and vet pastry chefs.',
       'We also find payroll accountants for hotels.',
+      'We supply pickers to warehouses: 140 temps last November.',
+      'I\u2019ve two cooks at the moment I think you\u2019d want to meet. My fee is 14% with a ten-week rebate. Shall I send you both CVs?',
     ])
       expect(hiring(text), text).toEqual(['recruiting', 'hr']);
   });
@@ -19,6 +21,8 @@ describe('findHiring', () => {
       'We source buyers for used presses.',
       'We place sensors on each axle.',
       'Your welders find us.',
+      'We supply printers to offices from £49 a month.',
+      'We have two developers available for your project from May. Our day rate is £400.',
     ])
       expect(hiring(text), text).toEqual([]);
   });
