@@ -199,6 +199,9 @@ describe('readFit', () => {
     expect(readFit(payroll, lead('General Manager', { company: 'Blue Agave Restaurant' }))?.level).toBe('owner');
     const cleaning = offerOf('We clean offices and schools in the evening.');
     expect(readFit(cleaning, lead('Janitor', { company: 'Ybor Charter School' }))?.level).not.toBe('far');
+    const courts = offerOf('We resurface playgrounds and sports courts for schools.');
+    expect(readFit(courts, lead('Caretaker', { company: 'Elm Road Primary School' }))?.level).not.toBe('far');
+    expect(readFit(courts, lead('Receptionist', { company: 'Amberley Dental' }))?.level).not.toBe('near');
   });
 
   it('has office clerks of a business pass on nothing that its other people buy', () => {

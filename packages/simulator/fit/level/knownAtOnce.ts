@@ -10,9 +10,12 @@ import { isBusiness, TRADE_BY_ID } from '../trades.ts';
 /** From this share on, an offer is likely for people of some work. */
 const LEAST_MEANT = 0.3;
 
+/** Whether a trade is a function of the firm, or looks after its rooms and grounds. */
+const isOfFirm = (trade: string): boolean => !isBusiness(trade) || trade === 'facilities';
+
 /** Whether somebody works beside those who decide: in their function, or in one that the offer touches. What a business buys is not for each of its people. */
 function worksBeside({ needs }: FitCase['offer'], trades: readonly TradeShare[]): boolean {
-  const own = trades.filter(({ trade, share }) => share >= OWN_SHARE && !isBusiness(trade)).map(({ trade }) => trade);
+  const own = trades.filter(({ trade, share }) => share >= OWN_SHARE && isOfFirm(trade)).map(({ trade }) => trade);
   const isBeside = ({ owners, near }: FitCase['offer']['needs'][number]): boolean =>
     own.some((trade) => near.includes(trade) || owners.some((owner) => compareTrades(trade, owner) === 'same'));
   const known = needs.reduce((sum, { share }) => sum + share, 0);
