@@ -17,7 +17,7 @@ import { takesAway } from '../advice/plan/takesAway.ts';
 import { movesFault, touchesBlamed } from '../advice/claims/movesFault.ts';
 import { isOfferFigure } from '../advice/claims/isOfferFigure.ts';
 import { NEEDS_PLACE, OF_LIST } from '../advice/plan/needsPlace.ts';
-import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
+import { isBrokenEnglish, isForeignEnglish } from '../signs/prose/foreignEnglish.ts';
 import { mayOffer } from '../advice/version/mayOffer.ts';
 import { tryShorterList } from '../advice/list/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
@@ -99,6 +99,8 @@ function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]
 function isOffered(tried: TriedEdit, trial: EditTrial): boolean {
   const change = shownChange(tried, trial);
   if (change === undefined) return true;
+  // Nothing is called corrected that only a rewrite mends.
+  if (tried.edit.id === 'correct_spelling') return !isForeignEnglish(change[1]);
   return tried.edit.isRepair === true ? !isBrokenEnglish(change[1]) : mayOffer(tried.edit.id, ...change);
 }
 

@@ -5,7 +5,17 @@ const MAKER = String.raw`(?:factory|manufacturer|supplier|company|exporter|produ
 const KIND = String.raw`(?:leading|big|large|small|young|professional|reliable|famous|experienced|international|local|family|specialized|direct|translation|transport|trading|production|construction|software|logistics?|cleaning|travel|design|marketing|packaging|printing|food|export)`;
 /** What a firm may be called by as an adjective: "we are factory direct". */
 const NOT_NOUN = String.raw`(?!(?: (?:direct|owned|fresh|new|trained|certified|approved|based|people|staff|policy|men|and)\b)|-)`;
-const SINCE_YEAR = String.raw`(?= (?:(?!\b(?:we|they|I|it|he|she|who|that|which|where|has|have|had|was|were|but)\b)(?!, (?:an?|the)\b)[^.!?;\n]){0,120}?\bsince (?:(?:19|20)\d\d\b(?! (?:we|they|it|I|he|she|our|the|this)\b)|(?:over |more than |about |almost )?(?:\d+|ten|twelve|fifteen|twenty|thirty) years(?! ago)))`;
+const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|many)`;
+export const YEARS = String.raw`(?:over |more than |about |almost |nearly )?${NUMBER} years(?! (?:ago|old|of age|is|was|are|were|has|have|had|pass|passed|went)\b)`;
+const SUBJECT = String.raw`(?:we|they|it|I|he|she)`;
+/** With these before it, "since" belongs to other words than the verb: "two of them since 2016", "cars built since 2010", "every model since 1998". */
+const OF_OTHERS = [
+  String.raw`\b(?:${SUBJECT.slice(3, -1)}|who|that|which|where|has|have|had|was|were|but|all|every|any|each|only|first|best|of (?:them|these|those|whom|which)|the (?:most|least|\p{L}+est))\b`,
+  String.raw`\b(?:models?|versions?|editions?|vintages?|series|generations?|data|records|history|figures|statistics|reports|growth)\b`,
+  String.raw`\b(?:\p{L}{2,}ed|built|made|sold|run|open|known|grown|written|dating)(?= (?:since|in|by|at|for|on|from|here|there|under|with|to)\b)`,
+  String.raw`, (?:and )?(?:an?|the|some|one|most|both|half|${NUMBER.slice(3)}\b`,
+].join('|');
+const SINCE_YEAR = String.raw`(?= (?:(?!${OF_OTHERS})[^.!?:;()\n\u2013\u2014]){0,120}?\bsince (?:(?:19|20)\d\d\b(?! (?:${SUBJECT.slice(3, -1)}|our|the|this)\b)|${YEARS}))`;
 const GERUNDS: Readonly<Record<string, string>> = {
   hear: 'hearing',
   meet: 'meeting',
@@ -32,7 +42,19 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   sell: 'sold',
   make: 'made',
   exist: 'existed',
+  build: 'built',
+  maintain: 'maintained',
+  develop: 'developed',
+  design: 'designed',
+  deliver: 'delivered',
+  provide: 'provided',
+  install: 'installed',
+  repair: 'repaired',
 };
+/** What may last "for ten years" as it stands, or is put right with it: "we have worked", "we make", "we are making". */
+const LASTS = String.raw`(?:\b(?:have|has|had|been)\b|['\u2019]ve\b|\b(?:we|they|I) (?:${Object.keys(PARTICIPLES).join('|')})\b|\b(?:are|am|is) \p{Ll}{2,}ing\b)`;
+const DONE = String.raw`(${Object.keys(PARTICIPLES).join('|')})`;
+const participleOf = (verb: string): string => PARTICIPLES[verb.toLowerCase()] ?? '';
 const UNCOUNTED: Readonly<Record<string, string>> = {
   informations: 'information',
   equipments: 'equipment',
@@ -93,11 +115,15 @@ const FORMS: readonly Form[] = [
     (all) => `${at(all, 1)} have been`,
   ),
   form(
-    String.raw`(we|they|I) (${Object.keys(PARTICIPLES).join('|')})\b${SINCE_YEAR}`,
-    (all) => `${at(all, 1)} have ${PARTICIPLES[at(all, 2).toLowerCase()] ?? ''}`,
+    String.raw`(we|they|I) ${DONE}\b(?: and ${DONE}\b)?(?! (?:and|or)\b)${SINCE_YEAR}`,
+    (all) => `${at(all, 1)} have ${participleOf(at(all, 2))}${at(all, 3) === '' ? '' : ` and ${participleOf(at(all, 3))}`}`,
   ),
   form(
-    String.raw`(?<!\b(?:it is|it['\u2019]s|been|passed) )since ((?:over |more than |about |almost )?(?:\d+|ten|twelve|fifteen|twenty|thirty) years)(?! (?:ago|old|of age))\b`,
+    String.raw`since (${YEARS}),? (we|they|I) ${DONE}\b(?: and ${DONE}\b)?(?! (?:and|or)\b)`,
+    (all) => `for ${at(all, 1)} ${at(all, 2)} have ${participleOf(at(all, 3))}${at(all, 4) === '' ? '' : ` and ${participleOf(at(all, 4))}`}`,
+  ),
+  form(
+    String.raw`(?<!\b(?:it is|it['\u2019]s|passed) )(?<=${LASTS}[^.!?;\n]{0,120})since (${YEARS})(?!,? (?:we|they|I|our|it|he|she|the)\b)`,
     (all) => `for ${at(all, 1)}`,
   ),
   form(
