@@ -52,18 +52,15 @@ function sayFixes<Findings extends StageReading>(findings: Findings, faults: rea
   return { ...findings, gains: findings.gains.map(say), losses: findings.losses.map(say) };
 }
 
-/** Said of a version that leaves faults, unless it names them. */
-const MORE_TO_DO = '. Some faults are still in it';
-
 /** Texts without those that repeat another one or stand in it. */
 const apart = (texts: readonly string[]): string[] =>
   [...new Set(texts)].filter((text, _, all) => !all.some((other) => other.length > text.length && other.includes(text)));
 
 /** The effect of a better version, with what it leaves of the faults that have cards and its open lines do not replace. */
 function tellTotal(
-  { email, original, total, promiseNote = '', slots, unfilled = [] }: OfferedVersion,
+  { email, total, promiseNote = '', slots, unfilled = [] }: OfferedVersion,
   losses: readonly PlannedFactor[],
-  { notesOf = () => [], checks = [] }: Pick<ExplainOptions, 'notesOf' | 'checks'>,
+  { checks = [] }: Pick<ExplainOptions, 'checks'>,
 ): Required<Pick<Explanation, 'versionTotal' | 'versionLeft'>> {
   const faults = losses.filter(({ factor }) => factor.polarity === 'negative').map(({ spoken }) => spoken);
   const shown = withoutReplaced(email, slots);
@@ -73,9 +70,8 @@ function tellTotal(
   // What has to go before anything else goes is not forgotten beside the version.
   const checked = checks.filter(({ comesFirst, text }) => comesFirst === true && isOfSender(text, email)).map(({ text }) => text);
   const stays = sayStaysWhole([...checked.filter((text) => !left.some((one) => text.includes(one.text))), ...left]);
-  const hasMore = stays === '' && unfilled.length === 0 && notesOf(email).some((note) => isOfSender(note, original));
   return {
-    versionTotal: { ...total, sentence: `${total.sentence}${promiseNote}${stays}${hasMore ? MORE_TO_DO : ''}` },
+    versionTotal: { ...total, sentence: `${total.sentence}${promiseNote}${stays}` },
     versionLeft: apart([...unfilled, ...checked.map((text) => text.replace(/\u2026$/u, '')), ...left.map(({ text }) => text)]),
   };
 }

@@ -258,6 +258,14 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         ]),
         who: isOpen ? 'half of the leads' : 'most leads',
         keep: at(names),
+        strangers: at([
+          'at least 30 of 120 leads do',
+          '1 of 40 leads does',
+          'the lead does',
+          'all 60 leads do',
+          '212 of 1,300 leads do',
+          'at least 2 of 9 leads do',
+        ]),
         faults: at([
           'the long subject',
           'asking for time and the booking link',

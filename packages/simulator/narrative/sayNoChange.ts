@@ -8,7 +8,7 @@ import type { NarrativeInput } from './summaryInput.ts';
 
 /** That no change is to be told. */
 export function sayNoChange({ plan, version, check, key, language = null }: NarrativeInput, voice: Voice): string | undefined {
-  const { noChange, readInPart, onlyIdeas, onlyAdvice, onlyList, onlyVersion, onlyLikely, onlySpelled } = STAGE_PHRASES[plan.stage];
+  const { noChange, readInPart, onlyIdeas, onlyList, onlyVersion, onlyLikely, onlySpelled } = STAGE_PHRASES[plan.stage];
   const list = listOf(plan);
   const nothing = language === null ? voice.say(noChange, new Map()) : voice.say(readInPart, new Map([['language', language]]));
   const hasText =
@@ -28,5 +28,7 @@ export function sayNoChange({ plan, version, check, key, language = null }: Narr
     ({ factor: { recommendations } }) =>
       recommendations.length > 0 && recommendations.every(({ editId, list }) => editId === null && list === undefined),
   );
-  return hasIdea || hasAdvice ? voice.say(hasIdea ? onlyIdeas : onlyAdvice, new Map()) : nothing;
+  if (hasIdea) return voice.say(onlyIdeas, new Map());
+  // The cards say what to change, in words.
+  return hasAdvice ? undefined : nothing;
 }

@@ -24,12 +24,11 @@ export function sayUnsure(
   { first, changes, cut }: Pick<ToldVersion, 'first' | 'changes' | 'cut'>,
   { stage, place, voice }: { stage: StageName; place: Place; voice: Voice },
 ): string | undefined {
-  const { onlyMended, alsoMended, alsoCut, mayCut, littleToCut } = STAGE_PHRASES[stage];
+  const { onlyMended, alsoMended, mayCut, littleToCut } = STAGE_PHRASES[stage];
   if (cut !== null) {
     const words = cut.map((one) => `\u201c${toQuote(one)}\u201d`).join(' and ');
-    const phrases = { only: mayCut, onlyLittle: littleToCut, also: alsoCut }[place];
     return voice.say(
-      phrases,
+      place === 'onlyLittle' ? littleToCut : mayCut,
       new Map([
         ['cut', words],
         ['them', cut.length > 1 ? 'them' : 'it'],

@@ -4,6 +4,8 @@ import type { Action, StagePlan } from '../advice/plan/stagePlan.ts';
 import { sayLiftRange, sayMore } from '../sayLift.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import type { Voice } from './voice.ts';
+import { toQuote } from './facts.ts';
+import { isOfList } from './ofList.ts';
 import { sayUnsure } from './sayUnsure.ts';
 import type { ToldVersion } from './summaryInput.ts';
 
@@ -26,7 +28,11 @@ export function sayVersion(
   const isAlone = version.changes === 1 && isInIt;
   if (isAlone && version.onAverage === null) return voice.say(alsoSame, new Map());
   if (!version.isSure && version.lift >= SEEN) return voice.say(alsoUnsure, new Map([['lift', sayMore(version.lift)]]));
-  if (!version.isSure || lift <= 0 || version.cut !== null) return sayUnsure(version, { stage, place: 'also', voice });
+  // What goes with the change that is told is not told again.
+  const cut = version.cut?.filter((one) => !told.text.includes(`\u201c${toQuote(one)}\u201d`)) ?? null;
+  if (cut?.length === 0) return isInIt ? voice.say(alsoSame, new Map()) : undefined;
+  if (!version.isSure || lift <= 0 || cut !== null)
+    return sayUnsure({ ...version, cut }, { stage, place: isOfList(told) ? 'only' : 'also', voice });
   const alone = told.recommendation?.verification?.lift;
   const others = isInIt ? version.changes - 1 : version.changes;
   const fields = new Map([

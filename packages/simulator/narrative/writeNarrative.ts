@@ -67,7 +67,7 @@ export function writeNarrative(given: NarrativeInput): string {
     change !== undefined
       ? sayVersion(plan, input.version, { told: change.action, voice })
       : input.version?.isSure === false && listOf(plan) !== undefined
-        ? sayUnsure(input.version, { stage: plan.stage, place: 'also', voice })
+        ? sayUnsure(input.version, { stage: plan.stage, place: 'only', voice })
         : undefined;
   const costly =
     change === undefined || isMisfit(plan) || also !== undefined ? undefined : sayCostlyList(plan, { told: change.action, voice });

@@ -4,11 +4,35 @@ import type { Factor } from '../explain/explanation.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { firstChange, isTrifle } from './firstChange.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
-import { hasStrangersUncut, isHeldBack, isOfList, listCostsMost, withoutLists } from './ofList.ts';
+import { createVoice } from './voice.ts';
+import { hasStrangersUncut, isHeldBack, isOfList, listCostsMost, strangersIn, withoutLists } from './ofList.ts';
 import { sayCheck, sayFirstCheck } from './sayCheck.ts';
 import { sayChange, toBareAdvice } from './sayGain.ts';
 import { listKeeps, praisable, showsSame } from './sayKeep.ts';
 import type { SummaryInput } from './summaryInput.ts';
+
+/** Whom to write to; of a list that mostly fits, how many on it do other work. */
+function sayStrangers({ plan, key }: SummaryInput): readonly string[] {
+  const { losses, stage } = plan;
+  const who = isMisfit(plan)
+    ? undefined
+    : losses.flatMap(({ factor, spoken }) => (factor.factorId === 'fit' ? (strangersIn(spoken.name) ?? []) : []))[0];
+  const said =
+    who === undefined ? undefined : createVoice(key, 'strangers').say(STAGE_PHRASES[stage].takeStrangers, new Map([['strangers', who]]));
+  return said === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [said];
+}
+
+/** The beginning of what a text quotes: a long quotation ends with an ellipsis. */
+const quotesOf = (text: string): string[] => [...text.matchAll(/\u201c([^\u201d]+?)\u2026?\u201d/gu)].map(([, quote = '']) => quote);
+const CUTS = /^(?:Cut|Drop) (?:(?:, |and | )*\u201c[^\u201d]+\u201d)+$/u;
+const ALSO_CUTS = /^(?:Cut|Drop) .*|(?<=\(and drop ).*(?=\)$)/u;
+/** Whether an action only takes out what another one takes out, too. */
+function isPartOf(one: Action, other: Action): boolean {
+  const [own, all] = [toBareAdvice(one), toBareAdvice(other)];
+  const cut = quotesOf(ALSO_CUTS.exec(all)?.[0] ?? '');
+  return own !== all && CUTS.test(own) && quotesOf(own).every((quote) => cut.includes(quote));
+}
+const beginsAs = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
 const [MOST_TAKEAWAYS, MOST_KEPT] = [3, 2];
 
@@ -29,14 +53,12 @@ export function writeTakeaways(given: SummaryInput): string[] {
   // The figures of two shorter lists do not add up, so one of them is enough.
   const ordered = (told === undefined ? changes : [told, ...changes]).filter(
     (one, index, all) =>
-      all.findIndex((other) => (isOfList(one) && isOfList(other)) || toBareAdvice(other) === toBareAdvice(one)) === index,
+      all.findIndex((other) => (isOfList(one) && isOfList(other)) || toBareAdvice(other) === toBareAdvice(one)) === index &&
+      !all.some((other) => isPartOf(one, other)),
   );
   // A shorter list says whom to write to.
   const hasOnlyList = changes.length === 0 && hasStrangersUncut(plan);
-  const fit =
-    sayFirstCheck(input) === undefined && (isMisfit(plan) || hasOnlyList) && !changes.some(isOfList)
-      ? SIGNS.fit.sentences.far.takeaways.slice(0, 1)
-      : [];
+  const fit = sayFirstCheck(input) === undefined && (isMisfit(plan) || hasOnlyList) && !changes.some(isOfList) ? sayStrangers(input) : [];
   const checked =
     check !== undefined && check.mayLead !== false && (told === undefined || check.comesFirst === true)
       ? (sayCheck(check, { stage, key, as: 'takeaway' }) ?? [])
@@ -56,6 +78,9 @@ export function writeTakeaways(given: SummaryInput): string[] {
         ]
       : [];
   const first = toDo.slice(0, MOST_TAKEAWAYS - last.length - Math.min(1, toKeep.length));
-  const kept = toKeep.slice(0, Math.min(MOST_KEPT, MOST_TAKEAWAYS - first.length - last.length));
+  const changed = first.flatMap(quotesOf);
+  const kept = toKeep
+    .filter((keep) => !quotesOf(keep).some((quote) => changed.some((other) => beginsAs(quote, other))))
+    .slice(0, Math.min(MOST_KEPT, MOST_TAKEAWAYS - first.length - last.length));
   return [...new Set([...first, ...kept, ...last])];
 }

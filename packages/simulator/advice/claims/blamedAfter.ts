@@ -28,7 +28,9 @@ export function blamedAfter(faults: readonly Blame[], email: Email): Left[] {
     const { lead } = shownBy;
     const found = findEvidence(factorId, { ...shownBy, lead: { ...lead, email } }, false);
     // A single mark is nobody's fault.
-    const still = factorId === 'loudness' && found.every(({ text }) => text === '!') && found.length === 1 ? [] : found;
+    const isMark = factorId === 'loudness' && found.every(({ text }) => text === '!');
+    // Nor is a request that is left alone one of several.
+    const still = found.length === 1 && (isMark || factorId === 'several_asks') ? [] : found;
     // What is blamed in other capitals, too, is not blamed for its capitals.
     const isSame = (text: string, other: string): boolean => text.toLowerCase() === other.toLowerCase();
     return evidence.flatMap((one) => {

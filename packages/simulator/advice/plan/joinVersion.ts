@@ -119,18 +119,18 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
   const added = new Map<PlannedFactor, Recommendation[]>();
   const ofVersion = new Set<Recommendation>();
   const neutral = new Map<FactorId, PlannedFactor>();
-  const addNeutral = (id: FactorId | undefined): PlannedFactor | undefined => {
+  const addNeutral = (id: FactorId | undefined, editId: OfferedChange['editId']): PlannedFactor | undefined => {
     const { open, reply } = found;
     const [any] = [...reply.losses, ...reply.gains, ...open.losses, ...open.gains];
     if (id === undefined || any === undefined) return undefined;
     const { shownBy, touched } = any.spoken.factor;
-    const card = neutral.get(id) ?? toNeutralCard(id, touched, shownBy);
+    const card = neutral.get(id) ?? toNeutralCard(id, touched, shownBy, editId);
     if (card !== undefined) neutral.set(id, card);
     return card;
   };
   version.changes.forEach((change, place) => {
     if (!change.verification.verified) return;
-    const card = cardOf(found, change, version) ?? addNeutral(subjectOf(found, change));
+    const card = cardOf(found, change, version) ?? addNeutral(subjectOf(found, change), change.editId);
     if (card === undefined) return;
     const { editId, verification } = change;
     const editedEmail = emailWith(version, place);

@@ -224,8 +224,8 @@ function isToldToGo({ spoken: { claim } }: PlannedFactor, losses: readonly Plann
 /** Points that a reader sees between the two figures of a card. */
 const LEAST_MORE = 0.15;
 
-/** A card whose tested change wins more than its fault costs says so: the figure beside it is no limit. */
-function withTested(one: PlannedFactor, stage: StageName): PlannedFactor {
+/** A card whose tested change wins more than its fault costs says so, without a second figure: the one beside it is no limit. */
+function withTested(one: PlannedFactor): PlannedFactor {
   const { factor } = one;
   const { polarity, deltaPoints, recommendations, paragraph } = factor;
   const gains = recommendations.flatMap(({ verification, list }) =>
@@ -233,12 +233,11 @@ function withTested(one: PlannedFactor, stage: StageName): PlannedFactor {
   );
   const most = Math.max(0, ...gains);
   if (polarity !== 'negative' || most - Math.abs(deltaPoints) < LEAST_MORE) return one;
-  const noun = stage === 'open' ? 'opens' : 'replies';
   return {
     ...one,
     factor: {
       ...factor,
-      paragraph: `${paragraph} The change we suggest brings more than this costs: about ${most.toFixed(1)} more ${noun} in 100.`,
+      paragraph: `${paragraph} The change we suggest helps in other ways, too.`,
     },
   };
 }
@@ -276,13 +275,11 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[], told:
     const alone = isAlone(one);
     return { ...alone, factor: sayApart(alone.factor) };
   };
-  const ranked = cards
-    .map((one) => withTested(once(one), findings.stage).factor)
-    .filter((one) => one.polarity !== 'neutral' || isOfVersion(one));
+  const ranked = cards.map((one) => withTested(once(one)).factor).filter((one) => one.polarity !== 'neutral' || isOfVersion(one));
   return {
     ...findings,
     gains: gains.cards.map(once),
-    losses: losses.cards.map((one) => withTested(once(one), findings.stage)),
+    losses: losses.cards.map((one) => withTested(once(one))),
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
     changes: isAdvised

@@ -1,11 +1,15 @@
+import { countOf } from '../../countOf.ts';
+import type { EditId } from '../../edits/edits.ts';
 import { unfill } from '../../edits/template.ts';
 import { findEvidence } from '../../explain/evidence.ts';
 import type { MeasuredFactor } from '../../explain/measureFactors.ts';
 import type { LeadRow } from '../../explain/rows.ts';
 import { toQuote } from '../../narrative/facts.ts';
+import { toText } from '../../narrative/voice.ts';
 import type { SpokenFactor } from '../../narrative/writeFactor.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import { toEmailDraft } from '../../reading/draft.ts';
+import { splitWords } from '../../reading/text/splitWords.ts';
 import { textOf } from '../../reading/textOf.ts';
 import { countedAsksReader } from '../../signs/asks/askReaders.ts';
 import { SIGNS, type FactorId } from '../../signs/signs.ts';
@@ -27,6 +31,13 @@ const ASKS = ['ask_interest', 'ask_meeting', 'ask_referral'] as const;
 const LIKELY = 0.5;
 
 const UNSURE = 'The change we suggest brings more interest in simulation.';
+/** The same of a request, which can be made easier to answer. */
+const EASIER = 'The change we suggest makes the answer easier, and brings more interest in simulation.';
+/** What a change of the wording finds to do, where it splits no sentence. */
+const WORDING: Partial<Record<EditId, string>> = {
+  plainer_words: 'Some of the words can be plainer.',
+  drop_empty_words: 'Some of the words say nothing.',
+};
 const MOST_QUOTED = 3;
 const listFormat = new Intl.ListFormat('en-US');
 
@@ -40,8 +51,14 @@ function listAsks({ lead }: LeadRow): string[] {
 }
 
 /** What the email has that a change is about, in its own words; undefined if nothing of it can be quoted. */
-function sayWhatIsThere(factorId: FactorId, shownBy: LeadRow, isShared: boolean): string | undefined {
+function sayWhatIsThere(
+  factorId: FactorId,
+  shownBy: LeadRow,
+  { isShared, editId }: { isShared: boolean; editId: EditId | null },
+): string | undefined {
   // The change itself names the words.
+  const ofWords = factorId === 'reading_level' && editId !== null ? WORDING[editId] : undefined;
+  if (ofWords !== undefined) return ofWords;
   if (factorId === 'body_length') return 'The body can say the same with fewer words.';
   const { lead, persona } = shownBy;
   const isAsk = ASK_FACTORS.includes(factorId);
@@ -50,6 +67,8 @@ function sayWhatIsThere(factorId: FactorId, shownBy: LeadRow, isShared: boolean)
   const own = { firstName: persona.firstName, company: lead.company };
   const quotes = told.filter((text) => /\p{L}/u.test(text)).map((text) => `“${toQuote(isShared ? unfill(text, own) : text)}”`);
   if (quotes.length === 0) return undefined;
+  const [first = ''] = told;
+  if (factorId === 'reading_level') return `The longest sentence has ${countOf(splitWords(first).length, 'word')}: ${quotes[0] ?? ''}.`;
   const isQuestion = quotes.every((quote) => quote.endsWith('?”'));
   const start = isAsk && isQuestion ? 'The email asks' : !isAsk && evidence[0]?.part === 'subject' ? 'The subject says' : 'The email says';
   return `${start} ${listFormat.format([...new Set(quotes)].slice(0, MOST_QUOTED))}.`;
@@ -59,8 +78,13 @@ function sayWhatIsThere(factorId: FactorId, shownBy: LeadRow, isShared: boolean)
  * A subject of which nothing certain can be said, for an edit that brings more: neither blame nor praise, but what is there; undefined if
  * nothing of it can be quoted.
  */
-export function toNeutral(factorId: FactorId, rows: readonly LeadRow[], shownBy: LeadRow): SpokenFactor | undefined {
-  const told = sayWhatIsThere(factorId, shownBy, rows.length > 1);
+export function toNeutral(
+  factorId: FactorId,
+  rows: readonly LeadRow[],
+  shownBy: LeadRow,
+  editId: EditId | null = null,
+): SpokenFactor | undefined {
+  const told = sayWhatIsThere(factorId, shownBy, { isShared: rows.length > 1, editId });
   if (told === undefined) return undefined;
   const label = UNBLAMED[factorId] ?? SIGNS[factorId].label;
   const nothing = { score: 0, contribution: 0, weight: 0, toll: null, spreadScore: 0, deltaPoints: 0, interval80: [0, 0] } as const;
@@ -74,13 +98,18 @@ export function toNeutral(factorId: FactorId, rows: readonly LeadRow[], shownBy:
     isInAll: true,
     evidence: [],
   };
-  const paragraph = `${told} ${UNSURE}`;
+  const paragraph = toText(`${told} ${ASK_FACTORS.includes(factorId) ? EASIER : UNSURE}`);
   return { factor, title: label, paragraph, name: label.toLowerCase(), takeaway: label, claim: undefined, toll: undefined };
 }
 
 /** Such a subject as a card. `rows`: those it is about. */
-export function toNeutralCard(factorId: FactorId, rows: readonly LeadRow[], shownBy: LeadRow): PlannedFactor | undefined {
-  const spoken = toNeutral(factorId, rows, shownBy);
+export function toNeutralCard(
+  factorId: FactorId,
+  rows: readonly LeadRow[],
+  shownBy: LeadRow,
+  editId: EditId | null = null,
+): PlannedFactor | undefined {
+  const spoken = toNeutral(factorId, rows, shownBy, editId);
   if (spoken === undefined) return undefined;
   const { polarity, score, contribution, weight, deltaPoints, interval80, shareOfLeads } = spoken.factor;
   const { title, paragraph } = spoken;

@@ -36,8 +36,6 @@ export type StagePhrases = {
   readInPart: readonly string[];
   /** Instead of it if the cards have ideas that no simulation verified. */
   onlyIdeas: readonly string[];
-  /** Instead of it if the cards say what to change, in words. */
-  onlyAdvice: readonly string[];
   /** Instead of these if a check finds something to change: the passage `<quote>`, what is wrong with it, `<problem>`, and what to do, `<advice>`. */
   checked: readonly string[];
   /** The same of what may be no fault. */
@@ -47,6 +45,11 @@ export type StagePhrases = {
   /** On the side against: the faults, `<faults>`, if no change is told, or besides the one that is. */
   against: readonly string[];
   alsoAgainst: readonly string[];
+  /** The same of leads whom the offer does not concern, `<strangers>`: alone, besides a change, after other faults, and as a takeaway. */
+  strangers: readonly string[];
+  alsoStrangers: readonly string[];
+  andStrangers: readonly string[];
+  takeStrangers: readonly string[];
   /** Before these if a large part of the list, `<who>`, rarely decides on the offer. */
   misfit: readonly string[];
   /** After it if a shorter list brings more, though fewer in all; alone if the page offers a text. */
@@ -76,7 +79,6 @@ export type StagePhrases = {
   alsoBest: readonly string[];
   alsoLittle: readonly string[];
   alsoMended: readonly string[];
-  alsoCut: readonly string[];
   /** Instead of it if the forecast shows a gain, `<lift>`, that is not sure. */
   alsoUnsure: readonly string[];
   alsoSame: readonly string[];
@@ -129,12 +131,15 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['We have no edit to suggest for this subject.'],
     readInPart: ['Coldcast reads emails in <language> only in part, and has no edit to suggest for this subject.'],
     onlyIdeas: ['The cards have an idea for this subject, but we cannot promise more opens from it.'],
-    onlyAdvice: ['The cards say what to change in this subject.'],
     checked: ['The first thing to work on is “<quote>”. <problem> <advice>'],
     glanced: ['You write “<quote>”. <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs opens is <faults>.'],
     alsoAgainst: ['What also costs opens is <faults>.'],
+    strangers: ['<strangers> other work, which costs opens.'],
+    alsoStrangers: ['<strangers> other work, which also costs opens.'],
+    andStrangers: ['And <strangers> other work.'],
+    takeStrangers: ['Check the list: <strangers> other work.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
     onlyList: ['A shorter list brings more opens for each email, but fewer in all.'],
     costlyList: ['Who is on the list costs more: about <worth> opens in 100. But a shorter list brings fewer opens in all.'],
@@ -151,7 +156,6 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     alsoBest: [],
     alsoLittle: [],
     alsoMended: [],
-    alsoCut: [],
     alsoUnsure: [],
     alsoSame: [],
     alsoSameLess: [],
@@ -196,12 +200,15 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['We have no edit to suggest for this email.'],
     readInPart: ['Coldcast reads emails in <language> only in part, and has no edit to suggest.'],
     onlyIdeas: ['The cards have an idea for this email, but we cannot promise more replies from it.'],
-    onlyAdvice: ['The cards say what to change in this email.'],
     checked: ['The first thing to work on is “<quote>”. <problem> <advice>'],
     glanced: ['You write “<quote>”. <problem> <advice>'],
     takeChecked: ['“<quote>”: <advice>'],
     against: ['What costs replies is <faults>.'],
     alsoAgainst: ['What also costs replies is <faults>.'],
+    strangers: ['<strangers> other work, which costs replies.'],
+    alsoStrangers: ['<strangers> other work, which also costs replies.'],
+    andStrangers: ['And <strangers> other work.'],
+    takeStrangers: ['Check the list: <strangers> other work.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
     onlyList: ['A shorter list raises the rate, but brings fewer replies in all.'],
     costlyList: ['Who is on the list costs more: about <worth> replies in 100. But a shorter list brings fewer replies in all.'],
@@ -223,7 +230,6 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     alsoWithThis: ['With <changes>, our better version brings about <lift> interest (<range>).'],
     alsoUnsure: ['Our better version shows about <lift> interest, though we cannot be sure of that.'],
     alsoMended: ['Our better version would also <mend><others>, but we cannot promise more replies from that.'],
-    alsoCut: ['<cut> can go, too: the email says the same without <them>.'],
     alsoSameLess: [
       'Our better version makes this change: count on about <left> interest (the forecast shows <lift>, but part of that is chance).',
     ],

@@ -120,7 +120,8 @@ const FORMS: readonly Form[] = [
   ),
   form(
     String.raw`since (${YEARS}),? (we|they|I) ${DONE}\b(?: and ${DONE}\b)?(?! (?:and|or)\b)`,
-    (all) => `for ${at(all, 1)} ${at(all, 2)} have ${participleOf(at(all, 3))}${at(all, 4) === '' ? '' : ` and ${participleOf(at(all, 4))}`}`,
+    (all) =>
+      `for ${at(all, 1)} ${at(all, 2)} have ${participleOf(at(all, 3))}${at(all, 4) === '' ? '' : ` and ${participleOf(at(all, 4))}`}`,
   ),
   form(
     String.raw`(?<!\b(?:it is|it['\u2019]s|passed) )(?<=${LASTS}[^.!?;\n]{0,120})since (${YEARS})(?!,? (?:we|they|I|our|it|he|she|the)\b)`,

@@ -294,7 +294,7 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
       claim: { about: 'proof', states: 'present' },
       titles: ['It gives proof'],
       what: ['The email offers proof: “<quote>”.'],
-      why: ['People trust their peers more than a stranger.'],
+      why: ['Proof makes an offer easier to believe.'],
       names: ['the proof'],
       takeaways: ['Keep “<quote>” as your proof.', 'Keep “<quote>”.'],
     },
