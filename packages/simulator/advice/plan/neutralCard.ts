@@ -33,6 +33,8 @@ const LIKELY = 0.5;
 const UNSURE = 'The change we suggest brings more interest in simulation.';
 /** The same of a request, which can be made easier to answer. */
 const EASIER = 'The change we suggest makes the answer easier, and brings more interest in simulation.';
+/** The same of a long sentence. */
+const SHORTER = 'Shorter ones are easier to read, and bring more interest in simulation.';
 /** What a change of the wording finds to do, where it splits no sentence. */
 const WORDING: Partial<Record<EditId, string>> = {
   plainer_words: 'Some of the words can be plainer.',
@@ -98,7 +100,8 @@ export function toNeutral(
     isInAll: true,
     evidence: [],
   };
-  const paragraph = toText(`${told} ${ASK_FACTORS.includes(factorId) ? EASIER : UNSURE}`);
+  const isLong = factorId === 'reading_level' && (editId === null || WORDING[editId] === undefined);
+  const paragraph = toText(`${told} ${ASK_FACTORS.includes(factorId) ? EASIER : isLong ? SHORTER : UNSURE}`);
   return { factor, title: label, paragraph, name: label.toLowerCase(), takeaway: label, claim: undefined, toll: undefined };
 }
 

@@ -69,7 +69,7 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
 const MEASURE = String.raw`(?:seconds|minutes|hours|days|weeks|months|years|miles|kilomet(?:er|re)s|met(?:er|re)s|feet|inches|yards|acres|pounds|dollars|euros|cents|pence|grams|kilos|lit(?:er|re)s|tonn?es|tons|percent|plus|less)`;
 const SEVERAL = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|[2-9]|[1-9]\d+|[1-9]\d{0,2}(?:,\d{3})+)`;
 /** What somebody may be by trade, with no office that only one holds: "I am Director of Acme". */
-const PROFESSION = String.raw`((?:(?:mechanical|electrical|civil|chemical|industrial|software|graphic|web|interior|freelance|certified|independent|sworn) )?)((?:engineer|designer|developer|architect|translator|interpreter|technician|accountant|photographer|programmer|electrician|carpenter|welder|toolmaker|teacher))`;
+const PROFESSION = String.raw`((?:(?:sales|mechanical|electrical|civil|chemical|industrial|software|graphic|web|interior|freelance|certified|independent|sworn) )?)((?:engineer|designer|developer|architect|translator|interpreter|technician|accountant|photographer|programmer|electrician|carpenter|welder|toolmaker|teacher))`;
 /** Verbs of whoever is in charge, each with its form for one. */
 const IN_CHARGE: Readonly<Record<string, string>> = {
   follow: 'follows',
@@ -150,6 +150,7 @@ const FORMS: readonly Form[] = [
     String.raw`(look|looking) forward to (${Object.keys(GERUNDS).join('|')})\b(?= (?:from|you|your|with|it|the|a|more|about|to|back)\b)`,
     (all) => `${at(all, 1)} forward to ${GERUNDS[at(all, 2).toLowerCase()] ?? ''}`,
   ),
+  form(String.raw`(?:the )?same like(?= (?:in|on|at|with|before|last|you|your|our|we|they|other)\b)`, () => 'the same as'),
   form(String.raw`(look|looking) forward for your\b`, (all) => `${at(all, 1)} forward to your`),
   form(String.raw`awaiting for (?=your\b)`, () => 'waiting for '),
   form(String.raw`(discuss|discussed|discussing) about\b`, (all) => at(all, 1)),
@@ -208,7 +209,7 @@ const FORMS: readonly Form[] = [
 
 /** A word that each of them has: most lines have none, and need no closer look. */
 const MAY_BE =
-  /since|\bbeen\b|\bown\b|having|certific|licen[cs]e|approval|warranty|guarantee|experience|\bas \p{Ll}|we(?: a|['\u2019])re|forward|await|discuss|explain you|feel free|\bmore \p{Ll}+er|(?:ation|ment|ware|ture|back|rie|vice)s\b|interesting in|can to|also|revert|free sample|(?:europ|americ|afric|as)ian|european|american|german|italian|spanish|british|english|japanese|there is|who does|in this|\bI(?:['\u2019]m| am| was)|pleasure|hono|owner of|founder of|representative of|to you /iu;
+  /since|same like|\bbeen\b|\bown\b|having|certific|licen[cs]e|approval|warranty|guarantee|experience|\bas \p{Ll}|we(?: a|['\u2019])re|forward|await|discuss|explain you|feel free|\bmore \p{Ll}+er|(?:ation|ment|ware|ture|back|rie|vice)s\b|interesting in|can to|also|revert|free sample|(?:europ|americ|afric|as)ian|european|american|german|italian|spanish|british|english|japanese|there is|who does|in this|\bI(?:['\u2019]m| am| was)|pleasure|hono|owner of|founder of|representative of|to you /iu;
 
 /** Lines of a list are mostly the same in all its emails. */
 const findInLine = rememberLines((line): readonly Misspelling[] => {

@@ -39,7 +39,7 @@ const FOREIGN = new RegExp(
     String.raw`(?:who|which) (?:use|buy|sell|run|make|work) (?:(?!(?:have|has|had|been)\b)[^.,;!?\n]){0,40} since (?:19|20)\d\d`,
     // A verb without its helper, a time without its tense.
     String.raw`(?<!\b(?:are|were|is|see|saw|of|with|about|and|hear|imagine) )we (?:now )?(?:making|selling|producing|supplying|specializing|exporting)\b`,
-    String.raw`(?<!\b(?:it is|it['\u2019]s|passed) )since ${YEARS}|same like (?:in|on|at|for|with|before|last|you|your|our|we|they|other)\b`,
+    String.raw`(?<!\b(?:it is|it['\u2019]s|passed) )since ${YEARS}`,
     String.raw`(?:since|for) (?:over |more than |about |almost )?(?:\d+|ten|fifteen|twenty|thirty) years (?:I|we) (?:only |also )?(?:draw|make|work|produce|manufacture|design|write|translate|teach|sell|export)\b`,
     String.raw`(?:is|are|am) having (?:an? )?(?:team|office|huge|vast|rich|wide|good|great|strong|large|presence|experience|expertise|more than|over|\d)`,
     String.raw`(?:is|are|am) (?:not |already |also ){1,2}having(?! (?:to|trouble|problems?|issues|difficult\p{L}*|second|lunch|dinner|an? (?:hard|good|bad|great|rough|tough|difficult))\b)`,
