@@ -16,7 +16,7 @@ describe('constructions of people who write in a foreign language', () => {
     ['Since nine years we install and repair saunas.', 'For nine years we have installed and repaired saunas.'],
     ['We produce bowls, plates and cups since 1984.', 'We have produced bowls, plates and cups since 1984.'],
     ['The hinges fit same like on your old gates.', 'The hinges fit the same as on your old gates.'],
-    ['I am sales engineer at a mill in Porto.', 'I am a sales engineer at a mill in Porto.'],
+    ['I am sales engineer at Moinho Douro in Porto.', 'I am a sales engineer at Moinho Douro in Porto.'],
     ['We have own bakery with 6 ovens and own vans.', 'We have our own bakery with 6 ovens and our own vans.'],
     ['We are having own foundry.', 'We have our own foundry.'],
     ['We have HACCP certificate.', 'We have a HACCP certificate.'],

@@ -191,7 +191,7 @@ const FORMS: readonly Form[] = [
   ),
   form(String.raw`in (this (?:year|month|week))(?=,? (?:we|I|our|they)\b|[.;!?]|$)`, (all) => at(all, 1)),
   form(
-    String.raw`(I am|I['\u2019]m|I was) ${PROFESSION}(?= (?:in|from|by|who|and|(?:at|for|with) an?)\b|[.,])`,
+    String.raw`(I am|I['\u2019]m|I was) ${PROFESSION}(?= (?:in|from|by|who|and|at|(?:for|with) an?)\b|[.,])`,
     (all) => `${at(all, 1)} ${articleFor(at(all, 2) || at(all, 3))} ${at(all, 2)}${at(all, 3)}`,
   ),
   form(
