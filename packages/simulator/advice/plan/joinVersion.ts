@@ -124,7 +124,7 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     const [any] = [...reply.losses, ...reply.gains, ...open.losses, ...open.gains];
     if (id === undefined || any === undefined) return undefined;
     const { shownBy, touched } = any.spoken.factor;
-    const card = neutral.get(id) ?? toNeutralCard(id, touched, shownBy, editId);
+    const card = neutral.get(id) ?? toNeutralCard(id, touched, { shownBy, editId });
     if (card !== undefined) neutral.set(id, card);
     return card;
   };

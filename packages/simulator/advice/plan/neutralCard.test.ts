@@ -10,7 +10,7 @@ if (shownBy === undefined) throw new Error('no lead');
 
 describe('a subject of which nothing certain can be said', () => {
   it('is neither praised nor blamed, and costs nothing', () => {
-    const spoken = toNeutral('ask_kind', rows, shownBy);
+    const spoken = toNeutral('ask_kind', rows, { shownBy });
     expect(spoken?.factor).toMatchObject({ polarity: 'neutral', deltaPoints: 0, contribution: 0, score: 0, evidence: [], shownBy });
     expect(spoken?.factor.touched).toHaveLength(3);
     expect(spoken?.claim).toBeUndefined();
@@ -27,14 +27,14 @@ describe('a subject of which nothing certain can be said', () => {
     const row = toRowOf(
       'Hi Dana,\n\nWe run a booking page for loading docks.\n\nCould you send me your phone number and a good time to call?\n\nErin',
     );
-    const card = toNeutralCard('several_asks', [row], row);
+    const card = toNeutralCard('several_asks', [row], { shownBy: row });
     expect(card?.factor).toMatchObject({ title: SIGNS.several_asks.label, polarity: 'neutral', evidence: [], recommendations: [] });
     expect(card?.factor.paragraph).toContain('“Could you send me your phone number and a good time to call?”');
   });
 
   it('quotes no words of a long text: the change names them', () => {
     const row = toRowOf('Hi Dana,\n\nI hope you are well! We run a booking page for loading docks.\n\nErin');
-    expect(toNeutralCard('body_length', [row], row)?.factor).toMatchObject({
+    expect(toNeutralCard('body_length', [row], { shownBy: row })?.factor).toMatchObject({
       title: 'Words to leave out',
       paragraph: 'The body can say the same with fewer words. The change we suggest brings more interest in simulation.',
     });
@@ -42,7 +42,7 @@ describe('a subject of which nothing certain can be said', () => {
 
   it('has no card where nothing can be quoted', () => {
     const row = toRowOf('Hi Dana,\n\nWe run a booking page for loading docks.\n\nErin');
-    expect(toNeutralCard('several_asks', [row], row)).toBeUndefined();
-    expect(toNeutral('layout', [row], row)).toBeUndefined();
+    expect(toNeutralCard('several_asks', [row], { shownBy: row })).toBeUndefined();
+    expect(toNeutral('layout', [row], { shownBy: row })).toBeUndefined();
   });
 });

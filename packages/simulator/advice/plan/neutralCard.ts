@@ -76,16 +76,15 @@ function sayWhatIsThere(
   return `${start} ${listFormat.format([...new Set(quotes)].slice(0, MOST_QUOTED))}.`;
 }
 
+/** A lead whose email shows it, and the edit that it is told for. */
+type Shown = { shownBy: LeadRow; editId?: EditId | null };
+
 /**
  * A subject of which nothing certain can be said, for an edit that brings more: neither blame nor praise, but what is there; undefined if
  * nothing of it can be quoted.
  */
-export function toNeutral(
-  factorId: FactorId,
-  rows: readonly LeadRow[],
-  shownBy: LeadRow,
-  editId: EditId | null = null,
-): SpokenFactor | undefined {
+export function toNeutral(factorId: FactorId, rows: readonly LeadRow[], shown: Shown): SpokenFactor | undefined {
+  const { shownBy, editId = null } = shown;
   const told = sayWhatIsThere(factorId, shownBy, { isShared: rows.length > 1, editId });
   if (told === undefined) return undefined;
   const label = UNBLAMED[factorId] ?? SIGNS[factorId].label;
@@ -106,13 +105,8 @@ export function toNeutral(
 }
 
 /** Such a subject as a card. `rows`: those it is about. */
-export function toNeutralCard(
-  factorId: FactorId,
-  rows: readonly LeadRow[],
-  shownBy: LeadRow,
-  editId: EditId | null = null,
-): PlannedFactor | undefined {
-  const spoken = toNeutral(factorId, rows, shownBy, editId);
+export function toNeutralCard(factorId: FactorId, rows: readonly LeadRow[], by: Shown): PlannedFactor | undefined {
+  const spoken = toNeutral(factorId, rows, by);
   if (spoken === undefined) return undefined;
   const { polarity, score, contribution, weight, deltaPoints, interval80, shareOfLeads } = spoken.factor;
   const { title, paragraph } = spoken;

@@ -10,7 +10,7 @@ export function listUnsure(told: readonly Sayable[], rows: readonly LeadRow[]): 
   const ids = ASK_FACTORS.filter((id) => !told.some(({ factor }) => factor.factorId === id));
   if (shownBy === undefined) return [];
   return ids.flatMap((id): Sayable[] => {
-    const spoken = toNeutral(id, rows, shownBy);
+    const spoken = toNeutral(id, rows, { shownBy });
     return spoken === undefined ? [] : [{ stage: 'reply', factor: spoken.factor, spoken }];
   });
 }
