@@ -9,9 +9,17 @@ const OF_LIFE =
 const GLAD =
   /, (?:and )?(?:(?:I|we)(?: am| are|['\u2019]m|['\u2019]re) )?(?:very )?(?:glad|happy|pleased|nice) to (?:hear|know|learn|see)(?: that)? (?:you|your (?:esteemed |good |respected )?company|\{\{\s*company\s*\}\})(?:['\u2019]re| are| is)? (?:on|in|into) (?:the )?(?:market|business|field|line)\b[^.!?\n]*(?=[.!?]$)/iu;
 
-/** A sentence without the story of its sender's life, or what the sender pretends to have heard; undefined if it has none. */
+/** Only says that this is why the email was written: ", so I thought I'd drop you a line". */
+const WRITES =
+  /,? (?:so|and) (?:I |we )?(?:just )?thought (?:(?:I|we)(?:['\u2019]d| would) (?:just )?(?:drop you (?:all )?an? (?:quick |short )?(?:line|note|e-?mail|message)|get in touch|reach out|write(?: to you)?|say hello)|(?:it (?:was|might be|would be|could be)|it['\u2019]d be) worth (?:dropping you an? (?:quick |short )?(?:line|note|e-?mail|message)|getting in touch|reaching out|writing(?: to you)?))(?=[.!]$)/iu;
+/** Whole without it. */
+const STATES = /^(?!(?:as|since|because|given|with|having|seeing|after|while|when|if|not|no|being)\b)(?:[^\s]+ ){3}/iu;
+
+/** A sentence without the story of its sender's life, what the sender pretends to have heard, or that this is why they write; undefined if it has none. */
 export function withoutOwnStory(text: string): string | undefined {
   const story = STORY.exec(text);
   if (story !== null && OF_LIFE.test(story[0])) return text.replace(STORY, '');
-  return GLAD.test(text) ? text.replace(GLAD, '') : undefined;
+  if (GLAD.test(text)) return text.replace(GLAD, '');
+  const rest = text.replace(WRITES, '');
+  return rest !== text && STATES.test(rest) ? rest : undefined;
 }
