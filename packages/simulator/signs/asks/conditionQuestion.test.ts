@@ -62,7 +62,10 @@ it.each([
     'If you’re short of crates before Christmas, call me on 01223 555010.',
     'Are you short of crates before Christmas? If so, call me on 01223 555010.',
   ],
-  ['If you are taking on drivers this autumn, send me the rota and I’ll find two.', undefined],
+  [
+    'If you are taking on drivers this autumn, send me the rota and I’ll find two.',
+    'Are you taking on drivers this autumn? If so, send me the rota and I’ll find two.',
+  ],
   [
     'If your gutters are full of leaves, send me a photo of the roof.',
     'Are your gutters full of leaves? If so, send me a photo of the roof.',
@@ -74,6 +77,31 @@ it.each([
   [
     'If there’s a machine you have to stop every week, send me its model number.',
     'Is there a machine you have to stop every week? If so, send me its model number.',
+  ],
+  [
+    'If your lease is up this year we’d be happy to put a proposal together.',
+    'Is your lease up this year? If so, we’d be happy to put a proposal together.',
+  ],
+  [
+    'If your insurance is due in October I can send you three quotes.',
+    'Is your insurance due in October? If so, I can send you three quotes.',
+  ],
+  [
+    'If you currently outsource your payroll, I could send you a comparison.',
+    'Do you currently outsource your payroll? If so, I could send you a comparison.',
+  ],
+  ['If Corvo Foods runs its own lorries we can price the tyres.', 'Does Corvo Foods run its own lorries? If so, we can price the tyres.'],
+  [
+    'If there’s an old compressor on site I can quote for taking it away.',
+    'Is there an old compressor on site? If so, I can quote for taking it away.',
+  ],
+  [
+    'If you have a roof that hasn’t been looked at lately, send me the address and I’ll quote.',
+    'Do you have a roof that hasn’t been looked at lately? If so, send me the address and I’ll quote.',
+  ],
+  [
+    'If you have a vacancy that is still open tell me the grade and I’ll send two CVs.',
+    'Do you have a vacancy that is still open? If so, tell me the grade and I’ll send two CVs.',
   ],
 ])('what a condition asks: %s', (sentence, question) => {
   expect(asked(sentence)).toBe(question);
@@ -116,6 +144,40 @@ it.each([
   'If you know somebody who has crates, tell me.',
   'If you can, send me the sizes.',
   'Let me know if you use crates.',
+  'If you send a photo I’ll price it.',
+  'If you book two dates I’ll check the diary and hold both.',
+  'If you order fifty we’ll send them for nothing.',
+  'If you buy two we’ll put a third one in free.',
+  'If you need any references I can send them.',
+  'If you use the code SPRING we’ll take 10% off.',
+  'If you’re not the right person I’d be glad to send this to somebody else.',
+  'If you’re pleased with it we’ll do the rest.',
+  'If your drivers are unhappy after a month we’ll take it back.',
+  'If your first order is late we’ll send a refund.',
+  'If you run into problems we’ll send somebody out.',
+  'If you run out of time we can do the rest.',
+  'If you have any questions I can send you more.',
+  'If you have a minute I’d be glad to show you.',
+  'If you have half an hour I can show you the plant.',
+  'If you’d like a sample I can send one.',
+  'If you want a price I’d be happy to send one.',
+  'If you are free on Thursday I can show you one.',
+  'If it helps I can send a drawing.',
+  'If that’s of interest I’d be glad to send the price list.',
+  'If you’re ever in Hull we can show you round.',
+  'If you have doubts I can send you two names.',
+  'If you’re after a cheaper option I can send the other list.',
+  'If you give me the postcode I can check the route.',
+  'If you tell me the size, I’ll work out the price.',
+  'If you pay by Friday we’ll hold the price.',
+  'If a crate breaks we’ll do it again for nothing.',
+  'If the first ten crates hold we can price the rest.',
+  'If we mend fewer than fifty we’ll send you the difference.',
+  'If you have to move the crates we can do the lifting.',
+  'If you’re stuck for a driver I can send one.',
+  'If you have our crates we can do them on site if you send a list.',
+  'If you keep it we’ll send an invoice.',
+  'If you own up to ten vans we charge £40.',
 ])('no question: %s', (sentence) => {
   expect(asked(sentence)).toBeUndefined();
 });

@@ -3,7 +3,25 @@ import type { EmailDraft } from '../../reading/draft.ts';
 
 /** A condition and what to do then: "If you use small castings, send me one drawing and I'll quote it." */
 const CONDITION =
-  /^(?:(?:and|so|but),? )?if ([^,.?!;:()]{8,120}), (?:then )?((?:please |just |simply )*(?:send|let|tell|give|reply|text|e-?mail|drop|share|forward|post|show|shoot|call|ring)\b[^?]*[.!])$/iu;
+  /^(?:(?:and|so|but),? )?if ([^,.?!;:()]{8,120}?)(?:, (?:then )?|,? then | (?=(?:please |just |simply )*(?:send|tell|give|text|e-?mail|drop|forward|show|shoot|call|ring) (?:me|us)\b))((?:please |just |simply )*(?:send|let|tell|give|reply|text|e-?mail|drop|share|forward|post|show|shoot|call|ring)\b[^?]*[.!])$/iu;
+/** What the sender would sell or show then; the comma is often missing: "If your contract ends this year I'd be glad to put a quote together." */
+const PROMISE =
+  /^(?:(?:and|so|but),? )?if ([^,.?!;:()]{8,120}?),? (?:then )?((?:I|we)(?:['\u2019](?:ll|d)| can| could| will| would)(?: be (?:very |more than )?(?:happy|glad|pleased) to)?(?: (?:gladly|happily|also))? (?:put (?:a|the|together|some)|send|quote|price|run|check|look|measure|work out|draw up|prepare|mark|map|do (?:a|an|the|one)|give you an?|show you|lend you|leave you|hold)\b[^?]*[.!])$/iu;
+/** Says what the reader gets if something goes wrong, or for an order. */
+const GUARANTEES =
+  /\b(?:refund|money back|for nothing|no charge|free|discount|off|credit|replacement|another one|a new one|again)\b|, (?:I|we)(?:['\u2019]|\b)|(?<!\band|\bwhat|\bwhere|\bthat|\bhow|\bso|\bthe \p{L}+|\bthen) (?:I|we)(?:['\u2019]ll| can| could| will)\b/iu;
+/** What is so already, and no order and no complaint. */
+const IS_SO =
+  /^(?:you (?:(?:already|currently|still|also|regularly|often|sometimes|usually) \p{L}+|have(?! a go)|(?:run|use|own|lease|rent|employ|operate|import|export|process|keep|ship)(?! (?:into|out|short|low|late|the|this|it|one|more than)\b))|you(?:['\u2019]ve| have) got|you(?:['\u2019]re| are) (?!after\b)|there(?:['\u2019]s| is)|your (?:(?:current|present|existing|next|own) )?(?:\p{L}+ ){0,2}(?:contract|lease|policy|agreement|renewal|licen[cs]e|warranty|tenancy|deal|cover|insurance|certificate|inspection|audit) (?:is|are) (?:up|due|coming|ending|expiring|running|about|near|nearly|still|on|with|over|under|in)\b|(?!you\b|your\b|there\b|it\b|he\b|she\b|they\b)\p{L})/iu;
+/** What went wrong, or may be one day. */
+const NOT_NOW =
+  /\b(?:ever|pleased|satisfied|unhappy|disappointed|sceptical|skeptical|keen|stuck for|late|wrong|broken|damaged|faulty|missing|fails?|failed|after (?:a|the|one|two|three)|codes?|coupon|voucher|hour|hours|query|concerns?|doubts?|preference|drawings? (?:handy|to hand))\b/iu;
+/** A part of the condition that its question keeps as it is: "a hearing that isn't booked yet". */
+const RELATIVE =
+  / (?:that|which|who)(?:['\u2019]s| is| are| was| were| has| have| does| do| did| can| could| needs?)(?:n['\u2019]t| not)?\b[^,]*$/iu;
+
+const WHEN = / this (?:year|month|week|quarter|spring|summer|autumn|fall|winter|season)\b/iu;
+
 /** A polite form, a wish, or nothing of the reader's situation. */
 const NO_QUESTION =
   /\b(?:not|no|never|free|available|around|possible|convenient|ok|okay|fine|right|happy|settled|unsure|or|but|else|time|easier|better|prefer|rather|so|yes|too|like|want|wish|interest\p{L}*|questions?|further|more|curious|moment|minute|chance|reply|quotes?|prices?|pricing|estimate|copy|info\p{L}*|details?|help|advice|anything|something|this|that|these|those|ever need|tired|sick|fed|worried|ready|serious|willing|able|wondering|which|who|where|while|because|as|if|when|I|we|me|us|our)\b|n['\u2019]t\b/iu;
@@ -29,7 +47,7 @@ const toBase = (verb: string): string => verb.replace(/(?<=sh|ch|ss|x)es$|s$/iu,
 
 /** The question that a condition about the reader's situation is; undefined if it is a polite form, or if its grammar is not sure. */
 function questionOf(condition: string, company: string | null): string | undefined {
-  if (NO_QUESTION.test(condition) || NEW_CLAUSE.test(condition)) return undefined;
+  if (NO_QUESTION.test(condition.replace(RELATIVE, '').replace(WHEN, '')) || NEW_CLAUSE.test(condition)) return undefined;
   const [, does] = YOU_DO.exec(condition) ?? [];
   if (does !== undefined) return `Do you ${does}?`;
   const [, got] = YOU_HAVE_GOT.exec(condition) ?? [];
@@ -51,6 +69,13 @@ function questionOf(condition: string, company: string | null): string | undefin
   return `Does ${company} ${often}${base} ${rest}?`;
 }
 
+/** The condition of what the sender would sell or show, if it is about how things are. */
+function promised(text: string): RegExpExecArray | undefined {
+  const found = PROMISE.exec(text);
+  const [, condition = '', then = ''] = found ?? [];
+  return found === null || GUARANTEES.test(then) || NOT_NOW.test(condition) || !IS_SO.test(condition) ? undefined : found;
+}
+
 /** A condition about the reader's situation as a question, and what to do then after it; undefined if there is none, or the email asks anything. */
 export function askCondition(draft: EmailDraft): Cut | undefined {
   const { raw } = draft.body;
@@ -58,7 +83,7 @@ export function askCondition(draft: EmailDraft): Cut | undefined {
   if (draft.language !== 'en' || sentences.some(({ isQuestion }) => isQuestion)) return undefined;
   const found = sentences.flatMap(({ start, end }): Cut[] => {
     const text = raw.slice(start, end).trim();
-    const [, condition, then] = CONDITION.exec(text) ?? [];
+    const [, condition, then] = CONDITION.exec(text) ?? promised(text) ?? [];
     const question = condition === undefined ? undefined : questionOf(condition, draft.lead.company);
     if (question === undefined || then === undefined) return [];
     const from = raw.indexOf(text, start);
