@@ -40,3 +40,9 @@ it.each([
   const { before, after } = rewrite('keep_one_ask', lines);
   expect(after).toBe(before);
 });
+
+it('a coffee is a meeting like any other after an offer with its price', () => {
+  const { after } = rewrite('ask_for_interest', 'We sell them for $9 a slot.\n\nFancy a coffee sometime? I could come to you.');
+  expect(after).not.toMatch(/coffee|come to you/);
+  expect(after).toMatch(/\?\n\nErin/);
+});

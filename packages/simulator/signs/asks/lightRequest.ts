@@ -1,13 +1,32 @@
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { decideKind } from '../../kind/decideKind.ts';
 import { bringsThing } from '../../reading/phrases/timeAsk.ts';
 import { WEEKDAY } from '../../reading/text/timeWords.ts';
-import { isTimeForWork } from './plainMeetingAsk.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import { isPlainMeetingAsk, isTimeForWork } from './plainMeetingAsk.ts';
 import { whatSenderDoes } from './purposeOf.ts';
 
 /** Asks whether it helps the reader, or for something pleasant and short. */
 const LIGHT =
-  /\b(?:would|might|could|will) (?:it|that|this) (?:\w+ )?(?:help|be (?:\w+ )?(?:useful|helpful|of use|handy))\b|(?<!\bvirtual )\b(?:coffee|cup of tea|tasting|taste|samples?|pint)\b|\b(?:see|look at|try|taste|hold) (?:it|one|them|the \p{L}+)(?: (?:yourself|in person|running|at work|on site))?\s*\?/iu;
+  /\b(?:would|might|could|will) (?:it|that|this) (?:\w+ )?(?:help|be (?:\w+ )?(?:useful|helpful|of use|handy))\b|\b(?:tasting|taste|samples?)\b|\b(?:see|look at|try|taste|hold) (?:it|one|them|the \p{L}+)(?: (?:yourself|in person|running|at work|on site))?\s*\?/iu;
+/** A drink together, which is pleasant, or the thing that is sold. */
+const DRINK = /(?<!\bvirtual )\b(?:coffee|cup of tea|pint)\b/iu;
+const PRICE = /[$\u20ac\u00a3]\s?\d/u;
+const OFFERS = 0.5;
+/** Whether a request is for a drink, and not only another word for a meeting about what the email sells at a price. */
+function isForDrink(draft: EmailDraft, { start, end }: { start: number; end: number }): boolean {
+  const { raw } = draft.body;
+  const text = raw.slice(start, end);
+  if (!DRINK.test(text)) return false;
+  // Partners and candidates get to know each other first.
+  const isOffered =
+    decideKind(draft) === 'sales' &&
+    draft.readings.some(
+      (reading) => reading.end <= start && PRICE.test(raw.slice(reading.start, reading.end)) && chanceOf(reading, 'offer') >= OFFERS,
+    );
+  return !isOffered || !isPlainMeetingAsk(text) || DRINK.test(raw.replace(text, ' '));
+}
 /** What the writer wants to show or bring in person. */
 const SHOWS =
   /\b(?:I|we)\b[^.!?\n]{0,60}\b(?:let you (?:taste|try|see|feel|touch|smell)|(?:bring|drop(?: off)?|leave) (?:you )?(?:with you )?(?:an? |some |the |two |three |\d+ )?(?:\p{L}+ )?(?:samples?|bottles?|loaf|loaves|box(?:es)?|one (?:off|by)))\b/iu;
@@ -49,7 +68,8 @@ export function isInLinkBlock(raw: string, at: number): boolean {
 export function isLightRequest(draft: EmailDraft, request: { start: number; end: number; isQuestion: boolean }): boolean {
   const { raw } = draft.body;
   const textOf = ({ start, end }: { start: number; end: number }): string => raw.slice(start, end);
-  if (LIGHT.test(textOf(request)) || bringsThing(textOf(request).trim()) || isInLinkBlock(raw, request.start)) return true;
+  if (LIGHT.test(textOf(request)) || isForDrink(draft, request) || bringsThing(textOf(request).trim()) || isInLinkBlock(raw, request.start))
+    return true;
   const sentences = proseSentences(draft);
   const next = sentences.find(({ start }) => start > request.start);
   if (next !== undefined && DAY_ALONE.test(textOf(next).trim())) return true;
@@ -60,6 +80,7 @@ export function isLightRequest(draft: EmailDraft, request: { start: number; end:
   if (VISITS.test(textOf(request)) && others.some((text) => WORKS_THERE.test(text))) return true;
   // The days of an invitation: "I would love to invite you to a tasting. Are you free on Thursday?"
   const previous = sentences.findLast(({ end }) => end <= request.start);
-  if (previous !== undefined && INVITES.test(textOf(previous)) && LIGHT.test(textOf(previous))) return true;
+  if (previous !== undefined && INVITES.test(textOf(previous)) && (LIGHT.test(textOf(previous)) || DRINK.test(textOf(previous))))
+    return true;
   return others.some((text) => SHOWS.test(text)) || (!request.isQuestion && others.some((text) => INTRODUCES.test(text)));
 }

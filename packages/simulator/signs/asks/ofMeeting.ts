@@ -31,8 +31,12 @@ export const isTimeLine = (text: string): boolean => TIME_LINE.test(text) && NAM
 const IS_FREE =
   /^(?:I|we)(?:['\u2019](?:m|re)| am| are) (?:usually |mostly |pretty |quite )?(?:free|available|around|flexible) (?:most|any ?time|any|all|on|every|this|next|tomorrow|from|between|before|after|in the|(?:mon|tues|wednes|thurs|fri)day)\b[^.?!]{0,40}[.!]$/iu;
 
+/** Who would travel: "I could come to you." */
+const WOULD_COME =
+  /^(?:I|we)(?:['\u2019]ll| can| could| will|['\u2019]d be (?:happy|glad) to|['\u2019]m happy to|['\u2019]re happy to) (?:gladly |happily |always |also )?come (?:out )?to (?:you|yours|your (?:office|place|site|side of town|end))(?: if (?:that|it)(?:['\u2019]s| is) easier)?[.!]$/iu;
+
 /** What makes no sense without the meeting: its day, its place, an agenda, whether it suits. */
-const NEEDS_MEETING: readonly RegExp[] = [IS_FREE, ABOUT_MEETING, SERVES_MEETING, ASKS_IF_SUITS, ASKS_TO_CHOOSE, ASKS_TO_AGREE];
+const NEEDS_MEETING: readonly RegExp[] = [IS_FREE, WOULD_COME, ABOUT_MEETING, SERVES_MEETING, ASKS_IF_SUITS, ASKS_TO_CHOOSE, ASKS_TO_AGREE];
 
 /** Whether a sentence makes no sense without the meeting. */
 export const needsMeeting = (text: string): boolean => NEEDS_MEETING.some((pattern) => pattern.test(text)) || isTimeLine(text);
