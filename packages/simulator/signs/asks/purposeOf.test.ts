@@ -22,6 +22,7 @@ it.each([
   ],
   ['Could you spare 20 minutes to help me find out who buys the milk at {{company}}?', 'Who buys the milk at {{company}}?'],
   ['Can we talk so I can understand who decides on this, and you can say what you think?', 'Who decides on this?'],
+  ['Could we have a call to see if this could cut your gas bill?', 'Would you like to see if this could cut your gas bill?'],
 ])('the question is about the purpose of the meeting instead: %s', (request, question) => {
   expect(purposeOf(request)?.question).toBe(question);
 });
@@ -40,6 +41,9 @@ it.each([
   'Can we meet to show you how Harlow, a dairy like yours, cools its milk?',
   'Could we talk to find out who I should write to?',
   'Can we talk so I can understand who decides on this, and what is it worth?',
+  'Fancy a quick call to see if it’s worthwhile?',
+  'Could we talk to see whether it would be useful for you?',
+  'Could we meet to see if it’s even worth your while?',
 ])('no purpose for the reader is found: %s', (request) => {
   expect(purposeOf(request)).toBeUndefined();
 });

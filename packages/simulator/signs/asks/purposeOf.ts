@@ -54,7 +54,7 @@ const SAYS_NOTHING =
 
 /** What the reader does, what the sender could do as anybody could, and whether anything comes of it. */
 const OF_READERS_OWN =
-  /^(?:if there(?:['\u2019]s| is| could be| might be) (?:anything|something|any)\b|(?:how|what|if|where|whether) you|(?:what|if|where|whether) we|how we (?:can|could|may|might|would|should))\b/iu;
+  /^(?:if there(?:['\u2019]s| is| could be| might be) (?:anything|something|any)\b|(?:if|whether) (?:it|this|that|they)(?:['\u2019](?:s|re|d be)| is| are| was| would be| could be| might be| may be| makes?| would make)? (?:\p{L}+ )?(?:worth\p{L}*|sense|useful|helpful|of (?:use|interest|value|help)|relevant|right|suitable|viable|feasible|interesting|something|for you|an? (?:\p{L}+ )?(?:fit|match|option))\b|(?:how|what|if|where|whether) you|(?:what|if|where|whether) we|how we (?:can|could|may|might|would|should))\b/iu;
 
 /** What another clause starts with: a subject of its own, a condition, or one more thing to do at the meeting. */
 const CLAUSE = String.raw`(?:that |then |also |just |maybe |perhaps |to )?(?:(?:I|we|you|they|he|she|it|this|that|there|if|whether|let|let['\u2019]s|to)\b|(?:see|hear|get|ask|answer|discuss|talk|learn|find|understand|explain|share|tell|give|take|have|go|show|walk|know|decide|agree|plan|exchange|compare notes)\b)`;

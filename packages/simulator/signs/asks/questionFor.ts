@@ -39,7 +39,8 @@ const PROPOSES =
   /^(?:if [^.?!$\u20ac\u00a3]{3,90}?,? (?=(?:I|we)(?:['\u2019]|\b)))?(?:(?:I|we)(?:['\u2019]d| would) (?:like|love) to (?:put|send|give|lend|write|draw|run|price|quote|test|check|try|do)\b|(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b(?! (?:(?:really |very much |greatly )?(?:appreciate|love|like|welcome|hope|value)|(?:have|discuss|talk|chat|answer|hear|help|consider|understand)\b|be (?:grateful|honou?red|interested))\b)|(?:(?:I|we)['\u2019](?:m|re) |(?:I|we) (?:am|are) )?happy to (?!(?:have|discuss|talk|chat|answer|hear|help|consider)\b))[^?]*$/i;
 
 /** What the reader would get of it. */
-const OUTCOME = /^you(?:['\u2019](?:d|ll)| would| will) (?:get|receive|have|end up with|come away with)\b[^?]*[.]$/iu;
+const OUTCOME =
+  /^you(?:['\u2019](?:d|ll)| would| will) (?:(?:give|send) (?:me|us) [^?.!]{3,60},? and (?:you(?:['\u2019](?:d|ll)| would| will) )?)?(?:get|receive|have|end up with|come away with)\b[^?]*[.]$/iu;
 
 const THING =
   'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation|inspection|check-?up|survey|consultation';
