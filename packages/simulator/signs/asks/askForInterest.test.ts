@@ -212,3 +212,16 @@ it('a gift is named again where another sentence follows it', () => {
     'We offer a free audit of your gates. It takes two days, and all we need is the log.\n\nAre you free for a call on Tuesday?';
   expect(rewrite('ask_for_interest', lines)).toContain('Would a free audit of your gates be useful to you?');
 });
+
+it.each([
+  ['Are you free for a 15-minute call this week? If not, can I send the two-page summary?', 'Can I send the two-page summary?'],
+  ['Could we talk on Thursday? Otherwise, could we post you a plan of one gate?', 'Could we post you a plan of one gate?'],
+])('what the sender would send stays instead of a call: %s', (lines, question) => {
+  const after = rewrite('ask_for_interest', lines);
+  expect(after).toContain(`slot.\n\n${question}\n\nErin`);
+});
+
+it('the second half of a question that is not about time stays', () => {
+  const lines = 'Could we talk on Thursday? Do your trucks wait? If not, can I send our rates?';
+  expect(rewrite('ask_for_interest', lines)).not.toMatch(/wait\? Can I/);
+});

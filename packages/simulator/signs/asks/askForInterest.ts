@@ -151,7 +151,7 @@ const TOPIC_OF_CALL =
   /,? (?:to|and|so (?:that )?(?:I|we) can) (?:discuss|talk about|talk through|go over|hear about|(?:learn|find out|know) (?:a (?:bit|little) )?(?:more )?about) (?:your (?:[\p{L}-]+ ){0,2}[\p{L}-]+|how (?:you|your (?:team|business|company|office|firm)) (?:(?:currently|now) )?[^.?!$%\d,;:]{3,60})(?=[.?!]?\s*$)/iu;
 /** Whether anything comes of it at all: "to see if there's anything in it", "to see if we can get similar results for you". */
 const MAY_COME_TO_SOMETHING =
-  /,? (?:to|and) (?:see|find out|explore|discuss|check|learn) (?:if|whether) (?:there(?:['\u2019]s| is| could be| might be) (?:anything|something|any (?:interest|value|mileage)) (?:in (?:it|this|that))|(?:it|this|that)(?:['\u2019]s| is| would be| could be| makes| would make)? (?:sense|worthwhile|worth (?:it|exploring|pursuing)|useful|of use|right|relevant)(?: (?:for|to) (?:you|your \p{L}+))?|(?:we|I) (?:can|could|might) (?:unlock|achieve|get|drive|deliver|do|replicate|bring|find) (?:similar|the same|comparable) (?:results|savings|numbers|gains) (?:for|at|to) (?:you|your \p{L}+))(?=[.?!]?\s*$)/iu;
+  /,? (?:to|and) (?:see|find out|explore|discuss|check|learn) (?:if|whether) (?:there(?:['\u2019]s| is| could be| might be) (?:anything|something|any (?:interest|value|mileage)) (?:in (?:it|this|that))|(?:it|this|that)(?:['\u2019]s| is| would be| could be| makes| would make)? (?:sense|worthwhile|worth (?:it|exploring|pursuing|doing|trying|a (?:look|try|go)|your (?:while|time))|useful|of use|right|relevant)(?: (?:for|to) (?:you|your \p{L}+))?|(?:we|I) (?:can|could|might) (?:unlock|achieve|get|drive|deliver|do|replicate|bring|find) (?:similar|the same|comparable) (?:results|savings|numbers|gains) (?:for|at|to) (?:you|your \p{L}+))(?=[.?!]?\s*$)/iu;
 /** What partners do, whatever they sell: "and explore how we could partner with you to create a culture of growth". */
 const PARTNERS =
   /(?:,? and|,? to|,? so (?:that )?(?:I|we) can) (?:explore|discuss|see|understand|talk about|find out) (?:how|whether|if|where|ways) (?:we|I) (?:can|could|might|may) (?:best )?(?:partner|work|collaborate|team up|join forces)(?: together)?(?: with [^.?!]{2,40}?)?(?: (?:to|on) [^.?!$%\d]{3,80})?(?=[.?!]?\s*$)/iu;
@@ -358,6 +358,11 @@ function keepEasier(draft: EmailDraft, plain: readonly BodySentence[]): string |
     !requests.some(({ start }) => start === sentence.start) && easierRequest(textOf(sentence)) === undefined;
   const [first] = requests;
   if (first === undefined || leansOnList(raw, requests)) return null;
+  // "If not" may be about another question.
+  const all = proseSentences(draft);
+  const isElsewhere = ({ start, isQuestion }: BodySentence, index: number): boolean =>
+    isQuestion && /^\W*if not\b/iu.test(raw.slice(start)) && !requests.some((one) => one.start === all[index - 1]?.start);
+  if (all.some(isElsewhere)) return null;
   const later = proseSentences(draft).filter(({ start }) => start > first.start);
   if (later.some((sentence) => isOther(sentence) && needsMeeting(textOf(sentence)))) return null;
   return proseSentences(draft).reduceRight((text, sentence) => {

@@ -31,6 +31,12 @@ it.each([
   ['Shall I send the price list? And let me know if a call would be better, I am free most mornings.', 'Shall I send the price list?'],
   ['Shall I send the price list? Or we can jump on a quick call, whichever you prefer.', 'Shall I send the price list?'],
   ['Shall I send a price, or if somebody else runs the vans please let me know who I should ask?', 'Shall I send a price?'],
+  ['Shall I send a price for ten vans, or would you rather have a call first?', 'Shall I send a price for ten vans?'],
+  ['Can I post you the two reports, or would it be better to speak first?', 'Can I post you the two reports?'],
+  ['Would a price per van be useful, or shall we have a quick chat?', 'Would a price per van be useful?'],
+  ['Are you the person who runs the vans, and if so would Tuesday at 3 work for a call?', 'Are you the person who runs the vans?'],
+  ['Do you wash your own vans, and if so, could we have a quick chat next week?', 'Do you wash your own vans?'],
+  ['How many vans do you run? I’d be happy to give you a ring any time.', 'How many vans do you run?'],
 ])('one request stays: %s', (asks, one) => {
   expect(edit(asks)).toBe(`${OFFER}${one}${SIGNED}`);
 });
@@ -53,6 +59,17 @@ it.each([
   'Are you free for a call on Thursday? Or just reply YES and I will send you the brochure.',
   'Would a price list help? We also do ambulances if you ever need it. They are £20 each.',
   'If you would like to find out more, please visit my website, reply to this email or call me on 0115 496 0221.',
+  'Shall I send a price for ten vans, or would it be better to send one for all?',
+  'Would you like us to collect them, or shall we meet your driver at the gate?',
+  'Do you wash your own vans, and if so would a price list be of use?',
+  'Do you have a yard, and if so could we come and measure it on Tuesday?',
+  'Is it you who runs the vans, and if not, who does?',
+  'Happy to call you any time.',
 ])('a single request stays as it is: %s', (asks) => {
   expect(edit(asks)).toBe(`${OFFER}${asks}${SIGNED}`);
+});
+
+it('the number of another way to answer moves to the signature', () => {
+  const asks = 'Would you be willing to share your last wash bill? Or, if you’d rather talk first, catch me on 0115 496 0221.';
+  expect(edit(asks)).toBe(`${OFFER}Would you be willing to share your last wash bill?${SIGNED}\n0115 496 0221`);
 });

@@ -10,11 +10,12 @@ import type { Role } from '../../reader/roles.ts';
 import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
 import { asksInClauses } from './clauseAsks.ts';
 import { replacesClosing } from './askForLess.ts';
-import { DO, isSideAsk, offersForAnswer, sellsBeside } from './sideAsks.ts';
+import { DO, isSideAsk, offersForAnswer, sellsBeside, wouldTalk } from './sideAsks.ts';
 import { isWayToAnswer } from './waysToAnswer.ts';
 import { easierRequest } from './easierRequest.ts';
 import { asksTimeOutright } from './plainMeetingAsk.ts';
 import { MAY_DROP_WAYS, MAY_SIGN, PAGE, PHONE, signWith } from './signWith.ts';
+import { asksWho } from './purposeOf.ts';
 import { asksInterestPlainly, isYesOrNo } from './interestQuestion.ts';
 import { wantsToMeet } from './listDemands.ts';
 import { replyAlone } from './replyAlone.ts';
@@ -25,8 +26,27 @@ const OR_ELSE = new RegExp(
   'iu',
 );
 
+const TALK = String.raw`(?:have |do |jump on |hop on |get on |arrange |set up |book |schedule )?(?:an? )?(?:quick |short |brief |phone |video )*(?:call|chat|talk|speak|meeting|meet(?! (?:your|their|the|our|this|that)\b)|conversation|discuss)`;
+/** Time to talk, instead of what the first half of a question offers: "Shall I send both, or would it be easier to have a call first?" */
+const OR_TALK = new RegExp(
+  String.raw`,? or (?:(?:would|is|might) it (?:be )?(?:easier|better|quicker|simpler|best|more useful|more helpful) (?:to|if we|for us to) |(?:would|do) you (?:rather|prefer)(?: to| that we| we)? |(?:shall|should|can|could) we (?:just )?)${TALK}\b[^?!\n]*(?=\?$)`,
+  'iu',
+);
+/** A time for whoever is the right reader: "Are you the right person, and if so would Wednesday work for a demo?" */
+const IF_SO_TIME = /,? and,? if (?:so|yes),? ([^?!\n]+)(?=\?$)/iu;
+
 /** A second question behind the first: "Is somebody else in charge, and when would be best to pop in?" */
 const AND_ALSO = /,? and (?:when|what (?:day|time)|which day|could (?:I|we|you)|can (?:I|we)|would you|shall (?:I|we))\b[^?!\n,]*(?=\?$)/iu;
+
+/** What a question asks besides its first half; null if it asks one thing. */
+function secondQuestion(text: string): RegExpExecArray | null {
+  const talk = OR_TALK.exec(text);
+  if (talk !== null && asksInterestPlainly(`${text.slice(0, talk.index)}?`)) return talk;
+  const time = IF_SO_TIME.exec(text);
+  const first = text.slice(0, time?.index);
+  if (time !== null && asksTimeOutright(`${time[1] ?? ''}?`) && (asksWho(first) || !asksTimeOutright(`${first}?`))) return time;
+  return AND_ALSO.exec(text);
+}
 
 /** Of many questions, the first may go. */
 export const MAY_DROP_ASKS: readonly DamageKind[] = [...MAY_DROP_WAYS, 'lost_opening'];
@@ -80,7 +100,7 @@ export function dropSideAsks(draft: EmailDraft): Email {
   const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
   const has = ({ start, end }: BodySentence, roles: readonly Role[]): boolean =>
     draft.readings.some((reading) => reading.start < end && start < reading.end && roles.some((role) => chanceOf(reading, role) >= SURELY));
-  const isBeside = (sentence: BodySentence): boolean => isSideAsk(textOf(sentence)) || sellsBeside(textOf(sentence));
+  const isBeside = (sentence: BodySentence): boolean => [isSideAsk, sellsBeside, wouldTalk].some((is) => is(textOf(sentence)));
   const isMain = (sentence: BodySentence): boolean =>
     !isBeside(sentence) &&
     (sentence.isQuestion ||
@@ -102,7 +122,7 @@ export function dropSideAsks(draft: EmailDraft): Email {
     return next !== undefined && leansBack(textOf(next));
   };
   const isAside = (sentence: BodySentence): boolean =>
-    sellsBeside(textOf(sentence))
+    sellsBeside(textOf(sentence)) || (wouldTalk(textOf(sentence)) && sentence.start > main.start)
       ? !isNeeded(sentence)
       : isBeside(sentence) && !isEasier(sentence) && !has(sentence, holdsPages(sentence) ? ['opt_out'] : KEEPS);
   const gone = sentences.slice(1).filter((sentence) => further.includes(sentence) || isAside(sentence));
@@ -127,7 +147,7 @@ export function dropSideAsks(draft: EmailDraft): Email {
   const shortened = sentences.flatMap((sentence): Cut[] => {
     if (done.wholes.some((one) => one === sentence) || !has(sentence, REQUESTS)) return [];
     const text = textOf(sentence);
-    const found = OR_ELSE.exec(text) ?? (sentence.isQuestion ? AND_ALSO.exec(text) : null);
+    const found = OR_ELSE.exec(text) ?? (sentence.isQuestion ? secondQuestion(text) : null);
     if (found === null) return [];
     const rest = text.slice(0, found.index);
     if (rest.split(/\s+/).length < LEAST_KEPT || ENUMERATES.test(rest)) return [];

@@ -10,6 +10,7 @@ describe('asksTimeOutright', () => {
     'Could I stop by next week for a quick chat over coffee to introduce ourselves?',
     "When's best for a short chat?",
     'Have you got half an hour on Friday to see if it would suit Marlow Bakeries?',
+    'Are you free for a chat, or would Friday be better?',
     'Could we talk for ten minutes next week to find out if this is of use to you?',
   ])('finds a request for time: %s', (sentence) => {
     expect(asksTimeOutright(sentence)).toBe(true);
@@ -24,6 +25,8 @@ describe('asksTimeOutright', () => {
     'Could I bring the camera over one morning?',
     'Could we have a call if this is of use to you?',
     'Do you have 15 minutes this week, if so?',
+    'Shall I send you both plans, or is a call easier?',
+    'Would a price list be useful, or shall we have a call?',
   ])('finds none where the visit is the offer: %s', (sentence) => {
     expect(asksTimeOutright(sentence)).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { countSaying } from '../../damage/sayingWords.ts';
 import { countShared } from '../../damage/subjectClauses.ts';
+import { asksInterestPlainly } from './interestQuestion.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
 import { CONVERSATION, MINUTES } from '../../reading/text/timeWords.ts';
 
@@ -94,9 +95,16 @@ const SETS_TIME =
 /** Whether a sentence wishes for a meeting in so many words, or sets one. */
 export const wishesForTime = (sentence: string): boolean => [WISHES_FOR_TIME, SETS_TIME].some((form) => form.test(sentence.trim()));
 
+/** Whether time is only the second choice: "Shall I send both, or is a call easier?" */
+const asksInterestFirst = (sentence: string): boolean => {
+  const [first, ...others] = sentence.split(/,? or (?=(?:would|is|might|do|does|shall|should|can|could|are|an?|we)\b)/iu);
+  return first !== undefined && others.length > 0 && asksInterestPlainly(`${first}?`);
+};
+
 /** Whether a sentence certainly asks for time to talk, whoever is interested, perhaps for a stated purpose: nobody needs to infer it. */
 export const asksTimeOutright = (sentence: string): boolean =>
   !ONLY_IF.test(sentence) &&
+  !asksInterestFirst(sentence) &&
   (!FOR_GOODS.test(sentence) || TO_TALK.test(sentence)) &&
   (isPlainMeetingAsk(sentence) ||
     wishesForTime(sentence) ||

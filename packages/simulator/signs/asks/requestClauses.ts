@@ -1,7 +1,7 @@
 import { rememberLines } from '../../reading/text/remember.ts';
 
 const LEADS =
-  /^\W*(?:(?:if (?:you(?:['\u2019]d)? (?:would )?(?:prefer|rather)|(?:that|it)(?:['\u2019]s| is) easier)|if (?:you|that|it|this|so|not)\b[^,.!?]{0,50},|or|and|but|so|then|also|please|kindly|just|simply|even|either|alternatively|otherwise|meanwhile|in the meantime)[,\s]+)*/iu;
+  /^\W*(?:(?:if (?:you|that|it|this|so|not)\b[^,.!?]{0,50},|if (?:you(?:['\u2019]d)? (?:would )?(?:prefer|rather)|(?:that|it)(?:['\u2019]s| is) easier)|or|and|but|so|then|also|please|kindly|just|simply|even|either|alternatively|otherwise|meanwhile|in the meantime)[,\s]+)*/iu;
 
 const ACTS =
   'reply|respond|answer|write|call|ring|phone|text|email|message|whats ?app|contact|get (?:back|in touch)|reach|come|pop|drop|stop|swing|visit|meet|join|book|schedule|arrange|reserve|set up|pick|choose|grab|request|order|download|upload|see|view|browse|check out|(?:have|take) a look|look at|go to|click|watch|read|start|try|sign up|register|fill (?:in|out)|send|share|give|tell|advise|inform|post|forward|pass|talk|speak|chat|hop|jump|connect|discuss';

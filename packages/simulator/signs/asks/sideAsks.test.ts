@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSideAsk, offersForAnswer, sellsBeside } from './sideAsks.ts';
+import { isSideAsk, offersForAnswer, sellsBeside, wouldTalk } from './sideAsks.ts';
 
 it.each([
   'We also do carpets if you ever need them.',
@@ -109,3 +109,63 @@ it.each(['I could also quote your ten most used sizes if you’d like to send th
     expect(sellsBeside(text)).toBe(true);
   },
 );
+
+it.each([
+  'Happy to call you any time.',
+  'I’m happy to have a quick chat whenever suits.',
+  'Glad to talk it through over the phone if that’s easier.',
+  'Always happy to chat.',
+  'We’d be happy to jump on a call if you’d prefer.',
+  'Happy to give you a bell when it suits.',
+  'I’d be glad to discuss this further.',
+  'We’re also happy to set up a call.',
+  'More than happy to grab a coffee too.',
+  'Happy to talk about it at a time that works for you.',
+  'Or happy to meet if it is easier.',
+  'Happy to ring you instead.',
+  'I would be happy to have a short call any time next week.',
+  'We’re always glad to talk things through.',
+  'Happy to come by whenever it’s quiet.',
+])('only says that the sender would talk, too: %s', (text) => {
+  expect(wouldTalk(text)).toBe(true);
+});
+
+it.each([
+  'Happy to talk to your insurer for you.',
+  'Happy to call you with the result on Friday.',
+  'Happy to give you a reference.',
+  'Happy to have a look at the roof.',
+  'Happy to do a free trial.',
+  'Happy to chat to your drivers about it.',
+  'Happy to send one.',
+  'Happy to come and measure it.',
+  'Happy to come by and fix the gate.',
+  'Happy to call your current supplier for the figures.',
+  'Happy to meet your price.',
+  'Happy to meet the deadline.',
+  'Happy to discuss the price for over fifty.',
+  'Happy to talk it through for £40 an hour.',
+  'Happy to have a go at one crate first.',
+  'Happy to arrange a free tasting.',
+  'Happy to call you when a load comes up.',
+  'Happy to give you a ring once the drawings are in.',
+  'Happy to talk if your contract is up.',
+  'Would you be happy to talk?',
+  'Happy to get on with it.',
+  'Happy to do a call-out for nothing.',
+  'I’m happy with the price.',
+  'We’re happy to talk German, too.',
+  'Happy to set up a demo account.',
+  'Our drivers are happy to call you.',
+  'Happy to meet in the middle on price.',
+  'Happy to do a chat widget as well.',
+  'They were happy to talk.',
+  'Happy to call it quits after a month.',
+  'We’d be happy to come back for the rest.',
+  'Happy to have a chat with your team about safety at lunch, free.',
+  'Glad to talk shop.',
+  'Happy to grab a coffee machine from the van.',
+  'Happy to come on a Sunday so nobody has to stop work.',
+])('says more than that: %s', (text) => {
+  expect(wouldTalk(text)).toBe(false);
+});

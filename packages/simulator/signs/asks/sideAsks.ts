@@ -1,5 +1,5 @@
 /** What a reader may be asked to do. */
-export const DO = String.raw`(?:reply|respond|answer|call|ring|phone|text|e-?mail|message|whatsapp|visit|book|register|sign up|follow|contact|reach|send|forward|drop|give|point|pass|tell|let|see|check out|have a look|take a look|look at|add|find|connect|keep|request|fill in|join|subscribe|get in touch|download|advise|what['\u2019]?s|who|which)`;
+export const DO = String.raw`(?:reply|respond|answer|call|ring|phone|text|e-?mail|message|whatsapp|visit|book|register|sign up|follow|contact|reach|send|forward|drop|give|point|pass|tell|let|see|check out|have a look|take a look|look at|add|find|connect|keep|(?:grab|catch|get) (?:me|us) (?:on|at|by)|request|fill in|join|subscribe|get in touch|download|advise|what['\u2019]?s|who|which)`;
 
 /** A sentence that offers another way to answer, or another thing to do. */
 const BESIDE: readonly RegExp[] = [
@@ -27,6 +27,15 @@ const BESIDE: readonly RegExp[] = [
 
 /** Whether a sentence only offers another way to answer, or another thing to do. */
 export const isSideAsk = (text: string): boolean => BESIDE.some((pattern) => pattern.test(text));
+
+const TO_TALK = String.raw`(?:give you a (?:quick |short )?(?:ring|call|bell|buzz)|(?:call|ring|phone) you(?: back)?|(?:jump|hop|get) on (?:a|the) (?:quick |short |brief )*(?:call|phone|zoom)|(?:have|arrange|set up|do) a (?:quick |short |brief |phone |video )*(?:call|chat)|(?:chat|talk)(?: (?:it|this|that|things|everything|more|about (?:it|this|that)))?(?: (?:through|over))?(?: (?:further|by phone|on the phone|over the phone))?|discuss (?:it|this|that)(?: further| by phone| on the phone| over the phone)?|(?:meet|come)(?: up| over| by| to you)?|(?:grab|have|meet for) a coffee)`;
+/** Only says that the sender would also talk, at any time: "Happy to give you a ring whenever suits." */
+const WOULD_TALK = new RegExp(
+  String.raw`^(?:(?:and|but|or),? )?(?:(?:I['\u2019]m|I am|we['\u2019]re|we are|I['\u2019]d be|we['\u2019]d be|I would be|we would be) )?(?:always |also |more than |very |only too )*(?:happy|glad) to ${TO_TALK}(?: (?:too|instead|first|as well))?(?:,? (?:whenever|any ?time|at any time|at a time that|when(?:ever)? (?:it|that)|if (?:that|it)(?:['\u2019]s| is| would be| helps)|if (?:you(?:['\u2019]d| would)? (?:prefer|rather|like)))[^.,:;?!\d]{0,30})?[.]$`,
+  'iu',
+);
+/** Whether a sentence only says that the sender would also talk. */
+export const wouldTalk = (text: string): boolean => WOULD_TALK.test(text);
 
 const IN_CASE = String.raw`(?:,? (?:(?:just )?in case\b|if you(?:['\u2019]d)? (?:would )?(?:ever )?(?:need|want|like|have)\b|should you\b|if (?:that|it|those|they|this)(?:['\u2019]s| is| are|['\u2019]re)? (?:ever )?(?:useful|of (?:use|interest|help)|needed|wanted|helps?)\b)[^.?!:]{0,40})`;
 /** Something else that the sender also does, for whoever needs it: "We also do gates if you ever need one." */
