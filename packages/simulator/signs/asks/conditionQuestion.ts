@@ -11,8 +11,11 @@ const PROMISE =
 const GUARANTEES =
   /\b(?:refund|money back|for nothing|no charge|free|discount|off|credit|replacement|another one|a new one|again)\b|, (?:I|we)(?:['\u2019]|\b)|(?<!\band|\bwhat|\bwhere|\bthat|\bhow|\bso|\bthe \p{L}+|\bthen) (?:I|we)(?:['\u2019]ll| can| could| will)\b/iu;
 /** What is so already, and no order and no complaint. */
-const IS_SO =
-  /^(?:you (?:(?:already|currently|still|also|regularly|often|sometimes|usually) \p{L}+|have(?! a go)|(?:run|use|own|lease|rent|employ|operate|import|export|process|keep|ship)(?! (?:into|out|short|low|late|the|this|it|one|more than)\b))|you(?:['\u2019]ve| have) got|you(?:['\u2019]re| are) (?!after\b)|there(?:['\u2019]s| is)|your (?:(?:current|present|existing|next|own) )?(?:\p{L}+ ){0,2}(?:contract|lease|policy|agreement|renewal|licen[cs]e|warranty|tenancy|deal|cover|insurance|certificate|inspection|audit) (?:is|are) (?:up|due|coming|ending|expiring|running|about|near|nearly|still|on|with|over|under|in)\b|(?!you\b|your\b|there\b|it\b|he\b|she\b|they\b)\p{L})/iu;
+const PLANS = String.raw`(?:currently )?(?:hiring|recruiting|opening|moving|building|planning|expanding|taking on|replacing|adding|fitting|launching|tendering)\b`;
+const IS_SO = new RegExp(
+  String.raw`^(?:you (?:(?:already|currently|still|regularly) \p{L}+|(?:run|own|lease|rent|employ|operate|import|export)(?! (?:into|out|short|low|late|up|the|this|it|one)\b)|have [^,]*\b(?:coming up|due|on site|planned))|you(?:['\u2019]re| are) ${PLANS}|there(?:['\u2019]s| is) [^,]*\b(?:coming up|due|on site|planned)|your (?:(?:current|present|existing|next|own) )?(?:\p{L}+ ){0,2}(?:contract|lease|policy|agreement|renewal|licen[cs]e|warranty|tenancy|deal|cover|insurance|certificate|inspection|audit) (?:is|are) (?:up|due|coming|ending|expiring|running|about|near|nearly|still|on|with|over|under|in)\b|(?!you\b|your\b|there\b|it\b|he\b|she\b|they\b)[^,]*? (?:is ${PLANS}|(?:runs|owns|leases|rents|uses|employs|operates|imports|exports|already|currently)\b|has [^,]*\b(?:coming up|due|on site|planned)))`,
+  'iu',
+);
 /** What went wrong, or may be one day. */
 const NOT_NOW =
   /\b(?:ever|pleased|satisfied|unhappy|disappointed|sceptical|skeptical|keen|stuck for|late|wrong|broken|damaged|faulty|missing|fails?|failed|after (?:a|the|one|two|three)|codes?|coupon|voucher|hour|hours|query|concerns?|doubts?|preference|drawings? (?:handy|to hand))\b/iu;
