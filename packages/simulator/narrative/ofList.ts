@@ -19,12 +19,6 @@ export const listOf = (plan: StagePlan) =>
       : [],
   )[0];
 
-/** Of "writing to at least 30 of 120 leads with other work", whose work it is not, with a verb; undefined of any other fault. */
-export function strangersIn(name: string): string | undefined {
-  const [, who] = /^writing to (.+) with other work$/u.exec(name) ?? [];
-  return who === undefined ? undefined : `${who} ${/^(?:at least )?1 of|^the lead$/u.test(who) ? 'does' : 'do'}`;
-}
-
 /** How much of the list does not fit the offer, if that is half of it or more. */
 export function sayMisfit(plan: StagePlan, voice: Voice): string | undefined {
   if (!isMisfit(plan)) return undefined;

@@ -4,7 +4,7 @@ import type { Action, StagePlan } from '../advice/plan/stagePlan.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import type { Voice } from './voice.ts';
 import { toPoints } from './inWords.ts';
-import { isHeldBack, strangersIn } from './ofList.ts';
+import { isHeldBack } from './ofList.ts';
 import { LEAST_OF_HEADLINE } from './summaryInput.ts';
 
 const listFormat = new Intl.ListFormat('en-US');
@@ -34,11 +34,11 @@ export function sayAgainst(
     )
     .toSorted((one, other) => other.factor.score - one.factor.score)
     .slice(0, MOST_AGAINST)
-    .map(({ spoken }) => spoken.name);
+    .map(({ spoken }) => spoken);
   const { against, alsoAgainst, strangers, alsoStrangers, andStrangers } = STAGE_PHRASES[stage];
   const isAlone = told === undefined && !isChecked;
-  const who = faults.flatMap((name) => strangersIn(name) ?? [])[0];
-  const others = faults.filter((name) => strangersIn(name) === undefined);
+  const who = faults.find(({ strangers: some }) => some !== undefined)?.strangers;
+  const others = faults.flatMap(({ name, strangers: some }) => (some === undefined ? name : []));
   const ofText = others.length === 0 ? [] : voice.say(isAlone ? against : alsoAgainst, new Map([['faults', listFormat.format(others)]]));
   const ofList =
     who === undefined

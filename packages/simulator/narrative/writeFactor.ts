@@ -25,6 +25,8 @@ export type SpokenFactor = {
   claim: Claim | undefined;
   /** What it costs, if that is mainly something other than replies. */
   toll: string | undefined;
+  /** Whose work the offer is not, with a verb: "at least 30 of 120 leads do"; undefined of any other factor. */
+  strangers: string | undefined;
 };
 
 /** Added if only part of the list is affected and the text has not said so. */
@@ -70,6 +72,13 @@ const READ_BY_FILTERS = 'Spam filters read the whole email, and put some of it w
 const isUnseen = ({ factorId, contribution, evidence }: MeasuredFactor, stage: ListFacts['stage']): boolean =>
   stage === 'open' && factorId !== 'placement' && contribution < 0 && evidence.length > 0 && evidence.every(({ part }) => part === 'body');
 
+/** Whom the offer does not concern, as the sentences about them name them. */
+function sayStrangers({ factorId, contribution, polarity }: MeasuredFactor, fields: PhraseFields): string | undefined {
+  if (factorId !== 'fit' || (contribution >= 0 && polarity !== 'mixed')) return undefined;
+  const who = fields.get(polarity === 'mixed' ? 'farCount' : 'touched');
+  return who === undefined ? undefined : `${who} ${/^(?:at least )?1 of|^the lead$/u.test(who) ? 'does' : 'do'}`;
+}
+
 /** Title and paragraph of one factor; undefined if nothing can be said about it. */
 export function writeFactor(factor: MeasuredFactor, facts: ListFacts, key: string): SpokenFactor | undefined {
   const phrases = phrasesOf(factor);
@@ -96,5 +105,6 @@ export function writeFactor(factor: MeasuredFactor, facts: ListFacts, key: strin
     takeaway: takeaway ?? title,
     claim: phrases.claim,
     toll: isMainlyToll(factor) ? sayToll(factor) : undefined,
+    strangers: sayStrangers(factor, fields),
   };
 }

@@ -5,7 +5,7 @@ import { SIGNS } from '../signs/signs.ts';
 import { firstChange, isTrifle } from './firstChange.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice } from './voice.ts';
-import { hasStrangersUncut, isHeldBack, isOfList, listCostsMost, strangersIn, withoutLists } from './ofList.ts';
+import { hasStrangersUncut, isHeldBack, isOfList, listCostsMost, withoutLists } from './ofList.ts';
 import { sayCheck, sayFirstCheck } from './sayCheck.ts';
 import { sayChange, toBareAdvice } from './sayGain.ts';
 import { listKeeps, praisable, showsSame } from './sayKeep.ts';
@@ -14,9 +14,7 @@ import type { SummaryInput } from './summaryInput.ts';
 /** Whom to write to; of a list that mostly fits, how many on it do other work. */
 function sayStrangers({ plan, key }: SummaryInput): readonly string[] {
   const { losses, stage } = plan;
-  const who = isMisfit(plan)
-    ? undefined
-    : losses.flatMap(({ factor, spoken }) => (factor.factorId === 'fit' ? (strangersIn(spoken.name) ?? []) : []))[0];
+  const who = isMisfit(plan) ? undefined : losses.find(({ spoken: { strangers } }) => strangers !== undefined)?.spoken.strangers;
   const said =
     who === undefined ? undefined : createVoice(key, 'strangers').say(STAGE_PHRASES[stage].takeStrangers, new Map([['strangers', who]]));
   return said === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [said];

@@ -101,7 +101,16 @@ export function toNeutral(factorId: FactorId, rows: readonly LeadRow[], shown: S
   };
   const isLong = factorId === 'reading_level' && (editId === null || WORDING[editId] === undefined);
   const paragraph = toText(`${told} ${ASK_FACTORS.includes(factorId) ? EASIER : isLong ? SHORTER : UNSURE}`);
-  return { factor, title: label, paragraph, name: label.toLowerCase(), takeaway: label, claim: undefined, toll: undefined };
+  return {
+    factor,
+    title: label,
+    paragraph,
+    name: label.toLowerCase(),
+    takeaway: label,
+    claim: undefined,
+    toll: undefined,
+    strangers: undefined,
+  };
 }
 
 /** Such a subject as a card. `rows`: those it is about. */
