@@ -79,7 +79,7 @@ export function DraftAudiencePage() {
               </Button>
             }
           >
-            Drafts are not stored, so reloading a page discards them. Write an email and add a lead list, then choose Who to send to.
+            Reloading a page discards a draft. Write an email and add a lead list, then choose Who to send to.
           </EmptyState>
         </Card>
       ) : (
