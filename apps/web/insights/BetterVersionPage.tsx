@@ -56,7 +56,7 @@ function Content({ campaignId }: { campaignId: string }) {
     return (
       <Card>
         <EmptyState title="Nothing better found.">
-          {betterSearch?.vain === undefined ? 'None of our changes clearly makes this email better.' : null}
+          {betterSearch?.vain === undefined ? 'None of our changes is enough to make this a better email.' : null}
         </EmptyState>
         {betterSearch !== undefined && betterSearch.kinds > 0 ? (
           <div className={styles.tried}>

@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<Why, string>> = {
   too_small: 'The gain is too small to notice.',
   less_interest: 'It lowers interest.',
   holds_a_term: 'It takes out a price, a figure or a name that readers need.',
-  unsure: 'It does not clearly make the email better.',
+  unsure: 'That is not enough to make it a better email.',
 };
 
 /** Says what was tried, what of it applies and why it was not used, and what only the sender can add. */
@@ -23,7 +23,7 @@ export function NothingBetter({ kinds, tried, slots, vain }: NothingBetterProps)
     <>
       <p>
         {`We looked for ${kinds} kinds of changes, from empty phrases to the request at the end. `}
-        {tried.length === 0 ? 'None of them fits this email.' : 'These fit the email, but none clearly makes it better:'}
+        {tried.length === 0 ? 'None of them fits this email.' : 'These fit the email, but they are not enough:'}
       </p>
       {tried.length > 0 && (
         <ul>

@@ -57,7 +57,7 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
       <div className={`small muted ${styles.none}`} role="status">
         <p>
           {found?.vain === undefined
-            ? 'No better version found: none of our changes clearly makes this email better.'
+            ? 'No better version found: none of our changes is enough to make this a better email.'
             : 'No better version found.'}
         </p>
         {found !== null && found.kinds > 0 ? <NothingBetter {...found} /> : null}
