@@ -46,4 +46,13 @@ describe('what firms buy', () => {
     expect(idOf('We repair the kiln in your pottery room and fit new thermocouples.')).toBe('kilns');
     expect(idOf('We gild and repair tower clocks, hands and dials.')).toBe('public_clocks');
   });
+
+  it('has the words of what most firms are offered', () => {
+    expect(idOf('We lower your AWS bill by moving idle instances to smaller ones.')).toBe('cloud_costs');
+    expect(idOf('Our invoice discounting pays you on the day you bill a hauler.')).toBe('business_lending');
+    expect(idOf('We run your Google Ads and report the cost per lead every Friday.')).toBe('paid_ads');
+    expect(idOf('We offer full truckload and LTL from Tulsa, dry van and flatbed.')).toBe('freight');
+    expect(idOf('We supply corrugated cartons and stretch film from one depot.')).toBe('packaging');
+    expect(idOf('Our fractional CFO sits with you two days a month.')).toBe('interim_executives');
+  });
 });
