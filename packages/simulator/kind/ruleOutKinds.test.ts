@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toEmailDraft } from '../reading/draft.ts';
+import { buildLead } from '../testing/buildLead.ts';
 import { EMAIL_KINDS, KIND_COUNT, kindIndex, type EmailKind } from '../reader/kinds.ts';
 import { ruleOutKinds } from './ruleOutKinds.ts';
 
@@ -30,5 +32,22 @@ describe('kinds that the words rule out', () => {
     expect(left('Who empties your grease trap?', read)('not_a_message')).toBe(0);
     for (const text of ['asdf asdf', 'const total = sum(items);', 'We sell paint. We sell paint.'])
       expect(left(text, read)('not_a_message')).toBeCloseTo(0.8);
+  });
+
+  it('leave sales where somebody prices work on a website, and a request for a link where nobody does', () => {
+    const linkAfter = (body: string) => {
+      const draft = toEmailDraft(buildLead({ email: { subject: 'Your website', body } }), { contactsAtCompany: 1, ownWords: [] });
+      return ruleOutKinds(chancesOf({ link_building: 0.7, sales: 0.3 }), draft)[kindIndex('link_building')];
+    };
+    const sold = [
+      'Hello Ana,\n\nI read your English product pages and the page with the sizes has nine mistakes. I correct shop pages for Polish brands, 0,06 € per word.\n\nGrace Whitlow',
+      'Dear Ana,\n\nYour website is slow on a phone, with 4 buttons that do nothing. We make new websites in ten days from 450$ with hosting.\n\nRavi',
+    ];
+    for (const body of sold) expect(linkAfter(body), body).toBe(0);
+    const asked = [
+      'Hello Ana,\n\nThe link to the tide tables on your page about kayaks is dead. We sell tide tables for £4 and publish them all at tides.example. Would you point to us instead?\n\nMarten',
+      'Hello Ana,\n\nWe rent kayaks and would like to place a guest post on your blog. We pay $80 for it. Is that possible?\n\nMarten',
+    ];
+    for (const body of asked) expect(linkAfter(body), body).toBe(0.7);
   });
 });

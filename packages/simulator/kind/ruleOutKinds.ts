@@ -5,9 +5,10 @@ import { findSecretRequests, type ReadText } from './findSecretRequests.ts';
 import { asksForPapers } from './asksForPapers.ts';
 import { pricesOwnWork } from './pricesOwnWork.ts';
 
-const [SALES, APPLICATION, SCAM, NO_MESSAGE] = [
+const [SALES, APPLICATION, LINK, SCAM, NO_MESSAGE] = [
   kindIndex('sales'),
   kindIndex('job_application'),
+  kindIndex('link_building'),
   kindIndex('scam'),
   kindIndex('not_a_message'),
 ];
@@ -32,6 +33,15 @@ const appliesForNothing = ({ body: { raw }, readings }: ReadText): boolean =>
   pricesOwnWork(raw) ||
   asksForPapers(raw) ||
   readings.some((one) => chanceOf(one, 'offer') >= SURELY_OFFERS && /\b(?:we|our)\b/i.test(raw.slice(one.start, one.end)));
+
+/** What somebody wants who asks for a link or for coverage. */
+const OF_A_LINK =
+  /\b(?:link(?:s|ed|ing)? (?:to|back|from|on|in|out)|(?:a|the|our|my|one|your|this|dead|broken|text) link|backlinks?|guest|mention(?:s|ed|ing)?|articles?|posts?|blogs?|guides?|resources?|features?|cover(?:age)?|story|readers|listing|directory|infographic|placements?|sponsor\w*|interview|swap|credit|cite|quote)\b/i;
+/** From this probability on, a sentence may offer something. */
+const MAY_OFFER = 0.3;
+const PRICED = /[$£€]\s?\d|\d\s?(?:[$£€]|(?:dollars|pounds|euros?)\b)/i;
+/** Whether the sender offers something, names a price and has no word of a link: whoever asks for one charges nothing. */
+const asksForNoLink = (of: ReadText): boolean => PRICED.test(of.body.raw) && !OF_A_LINK.test(of.body.raw) && has(of, 'offer', MAY_OFFER);
 
 /** Whether an email only sounds like a scam: it wants no secret and does not threaten. */
 const cheatsNobody = (read: ReadText): boolean =>
@@ -64,13 +74,14 @@ const asSales = (index: number, chances: Float64Array): Float64Array<ArrayBuffer
   Float64Array.from(chances, (one, at) => (at === index ? 0 : at === SALES ? one + (chances[index] ?? 0) : one));
 
 /**
- * The probabilities of the kinds, in `EMAIL_KINDS` order, without those that the email's own words rule out. What was taken for an application,
- * or offers something plainly, is counted as sales; what is shared out otherwise goes to all other kinds.
+ * The probabilities of the kinds, in `EMAIL_KINDS` order, without those that the email's own words rule out. What was taken for an application
+ * or a request for a link, or offers something plainly, is counted as sales; what is shared out otherwise goes to all other kinds.
  */
 export function ruleOutKinds(read: Float64Array, of: ReadText): Float64Array {
   let chances = new Float64Array(read);
   if (likeliestKind(chances) === 'not_a_message' && isMessage(of)) chances = without(NO_MESSAGE, chances);
   if ((chances[APPLICATION] ?? 0) >= LEAST_WEIGHED && appliesForNothing(of)) chances = asSales(APPLICATION, chances);
+  if ((chances[LINK] ?? 0) >= LEAST_WEIGHED && asksForNoLink(of)) chances = asSales(LINK, chances);
   const cheats = chances[SCAM] ?? 0;
   if (cheats < LEAST_WEIGHED || cheats >= SURELY_SCAM || !cheatsNobody(of)) return chances;
   // What is plainly offered is for sale.
