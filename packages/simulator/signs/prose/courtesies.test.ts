@@ -84,6 +84,8 @@ describe('a courtesy', () => {
     'I look forward to showing you the tank on Monday.',
     'We look forward to your order of 40 tanks.',
     'Greetings from a farm that saved 300 pounds with us.',
+    'Greetings from Halvorsen Precision, Bergen.',
+    'Greetings from Halvorsen Precision.',
     'Good day rates start at 90 pounds.',
     'Waiting for your reply costs us the slot on Friday.',
     'I hope to hear from you before the fair in March.',

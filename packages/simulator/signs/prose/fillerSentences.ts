@@ -18,7 +18,7 @@ const HOPES: readonly RegExp[] = [
 const SALUTES: readonly RegExp[] = [
   /^(?:I |we )?(?:do |really )?hope (?:that )?you (?:do not|don['\u2019]?t|won['\u2019]?t) mind (?:(?:me|my|us|our) (?:reaching out|writing|contacting you|e-?mailing(?: you)?|getting in touch)|(?:this|the|my) (?:e-?mail|message|note))(?: to you)?(?: out of the blue| directly| like this| (?:unprompted|unannounced|uninvited|unsolicited|cold))?[.!]*$/i,
   /^(?:a )?(?:very )?(?:happy|merry|good) (?:belated )?(?:(?:mon|tues|wednes|thurs|fri)day|new year|easter|christmas|thanksgiving|holidays|diwali|eid)(?: to you(?: all)?)?[.!]?$/i,
-  /^(?:(?:warm |kind )?greetings(?: of the day| for the day| from [\p{L} ,]{2,30})?|good day(?: to you)?|trust this finds you well)[.!]*$/iu,
+  /^(?:(?:warm |kind )?greetings(?: of the day| for the day| from (?:(?:sunny|rainy|wet|cold|gr[ae]y|windy|snowy|warm|hot|lovely|beautiful) )?\p{L}+)?|good day(?: to you)?|trust this finds you well)[.!]*$/iu,
   /^how are you(?: doing)?(?: today)?\?$/i,
   /^(?:(?:I|we) )?wish(?:ing)? (?:you|that you)(?: and your (?:family|team|company))? (?:to )?(?:have )?an? (?:very )?(?:great|nice|good|lovely|wonderful|fantastic|pleasant) (?:day|week|weekend|year|one)(?: ahead)?[.!]*$/i,
 ];
