@@ -47,12 +47,9 @@ describe('what firms buy', () => {
     expect(idOf('We gild and repair tower clocks, hands and dials.')).toBe('public_clocks');
   });
 
-  it('has the words of what most firms are offered', () => {
-    expect(idOf('We lower your AWS bill by moving idle instances to smaller ones.')).toBe('cloud_costs');
-    expect(idOf('Our invoice discounting pays you on the day you bill a hauler.')).toBe('business_lending');
-    expect(idOf('We run your Google Ads and report the cost per lead every Friday.')).toBe('paid_ads');
-    expect(idOf('We offer full truckload and LTL from Tulsa, dry van and flatbed.')).toBe('freight');
-    expect(idOf('We supply corrugated cartons and stretch film from one depot.')).toBe('packaging');
-    expect(idOf('Our fractional CFO sits with you two days a month.')).toBe('interim_executives');
+  it('has the words in which sellers speak of audits of parcels, of hired machines and of courses', () => {
+    expect(idOf('We audit your parcel invoices for dim weight and residential surcharges.')).toBe('freight_audit');
+    expect(idOf('We hire out scrubber dryers by the week.')).toBe('cleaning_supplies');
+    expect(idOf('We train lift truck operators and hold RTITB refresher courses.')).toBe('driver_training');
   });
 });
