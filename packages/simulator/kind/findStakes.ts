@@ -1,14 +1,17 @@
-const MONEY = String.raw`(?:[$£€]\s?\d[\d,.]*k?|\d[\d,.]*k?\s?(?:dollars|pounds|euros?|€|usdt?|eur|gbp|btc|eth|bitcoins?))`;
+import { MONEY } from './money.ts';
+
+/** Coins and currencies by their code, too. */
+const STAKE = String.raw`(?:${MONEY}|\d[\d,.]*k?\s?(?:usdt?|eur|gbp|btc|eth|bitcoins?))`;
 /** The reader's own money, which is to be put in. */
 const PUT_IN = new RegExp(
-  String.raw`\b(?:deposit|invest|transfer|stake|(?:send|put(?: in)?|start(?: with| from)|join (?:with|from)|minimum(?: of| deposit)?|participation (?:of|from)|from(?: only| just)?)(?=[^.?!\n]{0,12}${MONEY}))\b[^.?!\n]{0,40}${MONEY}|\bturn ${MONEY}`,
+  String.raw`\b(?:deposit|invest|transfer|stake|(?:send|put(?: in)?|start(?: with| from)|join (?:with|from)|minimum(?: of| deposit)?|participation (?:of|from)|from(?: only| just)?)(?=[^.?!\n]{0,12}${STAKE}))\b[^.?!\n]{0,40}${STAKE}|\bturn ${STAKE}`,
   'i',
 );
-const NAMES_MONEY = new RegExp(MONEY, 'i');
+const NAMES_MONEY = new RegExp(STAKE, 'i');
 /** What comes back is many times as much, or much of it every day, week or month. */
 const PERIOD = String.raw`(?:a|per|every|each|in (?:a|one)) (?:day|week|month)|daily|weekly|monthly|last (?:week|month)|in (?:\d+|two|three) (?:days|weeks|hours)`;
 const MULTIPLIED = new RegExp(
-  String.raw`\bturn ${MONEY} into ${MONEY}|\b(?:doubl|tripl)(?:e|es|ed|ing) (?:your|my|their|his|her|the) (?:money|deposit|investment|capital|bitcoins?|btc|stake|savings)\b|\b(?:[3-9]\d|\d{3,})\s?(?:%|percent|per cent)(?= (?:profit|returns?|gains?|a year|per year|yearly|ROI|on your)|[^.?!\n]{0,20}\b(?:profit|returns?|ROI)\b)|\b\d[\d.]*\s?(?:%|percent|per cent)[^.?!\n]{0,20}\b(?:${PERIOD})\b`,
+  String.raw`\bturn ${STAKE} into ${STAKE}|\b(?:doubl|tripl)(?:e|es|ed|ing) (?:your|my|their|his|her|the) (?:money|deposit|investment|capital|bitcoins?|btc|stake|savings)\b|\b(?:[3-9]\d|\d{3,})\s?(?:%|percent|per cent)(?= (?:profit|returns?|gains?|a year|per year|yearly|ROI|on your)|[^.?!\n]{0,20}\b(?:profit|returns?|ROI)\b)|\b\d[\d.]*\s?(?:%|percent|per cent)[^.?!\n]{0,20}\b(?:${PERIOD})\b`,
   'i',
 );
 /** No loss is said to be possible. */

@@ -1,7 +1,8 @@
+import { MONEY } from './money.ts';
+
 /** What somebody takes for their own work: "I charge $140 a visit", "my day rate is £320", "a tuning costs £75". */
-const PRICE = String.raw`(?:[$£€]\s?\d[\d,.]*|\d[\d,.]*\s?(?:dollars|pounds|euros?|€))`;
 const OWN_PRICE = new RegExp(
-  String.raw`\bI(?:['’]d| would)? (?:only )?(?:charge|ask|take|bill)\b[^.?!\n]*${PRICE}|\bmy (?:\w+ )?(?:rates?|prices?|fees?)\b[^.?!\n]*${PRICE}|${PRICE} (?:a|an|per|each|for (?:a|an|up to|the first|two|\d+))\b|\bcosts? (?:about |around |just |only )?${PRICE}`,
+  String.raw`\bI(?:['’]d| would)? (?:only )?(?:charge|ask|take|bill)\b[^.?!\n]*${MONEY}|\bmy (?:\w+ )?(?:rates?|prices?|fees?)\b[^.?!\n]*${MONEY}|${MONEY} (?:a|an|per|each|for (?:a|an|up to|the first|two|\d+))\b|\bcosts? (?:about |around |just |only )?${MONEY}`,
   'i',
 );
 /** A share of what the work brings in, or nothing: "my fee is a quarter of the first year's saving", "you pay me 40% of what comes back". */

@@ -1,4 +1,5 @@
 import type { EmailKind } from '../reader/kinds.ts';
+import { MONEY } from './money.ts';
 
 /** Words that do something, and how plainly. */
 export type Act = readonly [weight: number, words: RegExp];
@@ -18,7 +19,6 @@ const SOMEBODY = String.raw`(?:some(?:body|one)|any(?:body|one)|a person|people|
 const SEEKS = String.raw`(?:(?:we|I|they)(?:'re|'m|'d|'ve| are| am| would| have)?|(?:my|our|the) (?:[\w-]+ ){0,2}[\w-]+(?: is| would)?|what (?:we|I))(?: \w+ly| now| still| just| all| been)* (?:looks? for|looking for|after|in need of|short of|lack|seeking|hiring|recruiting|taking on|thinking of taking|needs?|wants?(?: is)?|could (?:\w+ )?(?:use|do with)|have room for|like|love|hoping for|lost)`;
 const OWN_WORK = String.raw`(?:join(?:ing)? (?:us|me)\b(?! (?:for|on|at|in) )|(?:come|coming) (?:in with us|aboard)|(?:come|coming|move|moving) to (?:us|the (?:[\w-]+ )?(?:studio|workshop|yard|firm|practice|kitchen|bench))|work(?:ing)? (?:with|for|alongside) (?:us|me)\b|come (?:and|to|over and|over to) (?:\w+ ){1,2}(?:for|with|at|alongside) (?:us|me|our|him|her)\b|(?:come and|come to|to) work here|yourself (?:here|with us|at our)|(?:on|at|in|to) our (?:crew|team|bench|staff|board|kitchen)\b|(?:mornings?|days?) (?:\w+ ){0,3}with us\b|be the (?:second|third|fourth|fifth|sixth)|(?:give|offer) (?:\w+ )?(?:you )?(?:his|her|their) (?:job|place|post|seat))`;
 const POST = String.raw`(?:job|post|role|position|vacancy|trusteeship|apprenticeship|bench|kitchen)`;
-const MONEY = String.raw`(?:[£$€] ?\d[\d,.]*k?|\d[\d,.]* ?(?:[£$€]|euros?|dollars|pounds|francs))`;
 const DAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
 const MONTH = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)`;
 /** A sentence of the sender's own house: nothing is supposed, and nothing is the reader's. */

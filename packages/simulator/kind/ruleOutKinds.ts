@@ -2,6 +2,7 @@ import { isOutsideKind, kindIndex } from '../reader/kinds.ts';
 import { likeliestKind } from '../reader/readKind.ts';
 import { chanceOf } from '../reader/readSentences.ts';
 import { findSecretRequests, type ReadText } from './findSecretRequests.ts';
+import { MONEY } from './money.ts';
 import { asksForPapers } from './asksForPapers.ts';
 import { pricesOwnWork } from './pricesOwnWork.ts';
 
@@ -39,7 +40,7 @@ const OF_A_LINK =
   /\b(?:link(?:s|ed|ing)? (?:to|back|from|on|in|out)|(?:a|the|our|my|one|your|this|dead|broken|text) link|backlinks?|guest|mention(?:s|ed|ing)?|articles?|posts?|blogs?|guides?|resources?|features?|cover(?:age)?|story|readers|listing|directory|infographic|placements?|sponsor\w*|interview|swap|credit|cite|quote)\b/i;
 /** From this probability on, a sentence may offer something. */
 const MAY_OFFER = 0.3;
-const PRICED = /[$£€]\s?\d|\d\s?(?:[$£€]|(?:dollars|pounds|euros?)\b)/i;
+const PRICED = new RegExp(MONEY, 'i');
 /** Whether the sender offers something, names a price and has no word of a link: whoever asks for one charges nothing. */
 const asksForNoLink = (of: ReadText): boolean => PRICED.test(of.body.raw) && !OF_A_LINK.test(of.body.raw) && has(of, 'offer', MAY_OFFER);
 
