@@ -115,7 +115,8 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ['The 4x4 is open 24/7 for 15 minutes in 2025.', []],
   ],
   hype: [
-    ['The unmatched receipts fell from 400 to 12.', []],
+    ['The unmatched receipts fell from 400 to 12, and the unmatched pile is gone.', []],
+    ['We bring you unmatched expertise.', ['unmatched']],
     ['This is a revolutionary and game-changing tool for you.', ['revolutionary', 'game-changing']],
     ['It is the perfect time for you to plan.', []],
   ],

@@ -1,4 +1,4 @@
-const WORDS = /^(?:crush(?:ing)?|unlock(?:s|ing)?|seamless|robust|leading[\s-]edge|cutting[\s-]edge)$/i;
+const WORDS = /^(?:crush(?:ing)?|unlock(?:s|ing)?|seamless|robust|leading[\s-]edge|cutting[\s-]edge|unmatched)$/i;
 
 /** Things that hype "crushes". */
 const RIVALS =
@@ -9,6 +9,10 @@ const LOCKED =
 /** A thing with a cutting edge. */
 const BLADE =
   /^\s+of (?:[\p{L}\d-]+ ){0,3}(?:blades?|plates?|knives|knife|tools?|saws?|bits?|drills?|shears|scissors|mowers?|ploughs?|plows?|buckets?|wings?|rotors?|propellers?|sails?|fins?|rudders?|keels?)\b/iu;
+
+/** What is matched with something else in books and stores. */
+const MATCHED =
+  /^\s+(?:[\p{L}\d-]+ ){0,2}(?:transactions?|payments?|deposits?|invoices?|receipts?|bills?|deliver(?:y|ies)|shipments?|bookings?|lines?|items?|records?|entries|orders?|credits?|socks?)\b/iu;
 
 const NOUNS =
   /^\s+((?!(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)\p{L}[\p{L}'\u2019-]*(?: \p{L}[\p{L}'\u2019-]*)?)/iu;
@@ -21,13 +25,15 @@ const GERUND =
 /** Whether a word of hype may also mean a thing. */
 export const mayBeTradeWord = (word: string): boolean => WORDS.test(word);
 
-/** Whether a word that is often hype means a thing here: seamless gutters, the leading edge of a blade, a key that unlocks a door. */
+/** Whether a word that is often hype means a thing here: seamless gutters, the leading edge of a blade, a key that unlocks a door,
+ * unmatched receipts. */
 export function isTradeWord(text: string, { start, end }: { start: number; end: number }): boolean {
   const word = text.slice(start, end).toLowerCase();
   if (!WORDS.test(word)) return false;
   const after = text.slice(end, end + 80);
   if (word.startsWith('crush')) return !RIVALS.test(after);
   if (word.startsWith('unlock')) return LOCKED.test(after);
+  if (word === 'unmatched' && MATCHED.test(after)) return true;
   const isPlace = /\b(?:at|on) the\s+$/i.test(text.slice(Math.max(0, start - 12), start));
   if (/^(?:cutting|leading)/.test(word) && !isPlace && BLADE.test(after)) return true;
   if (word.startsWith('cutting')) return false;

@@ -7,7 +7,7 @@ export const hype: PhraseStock = {
     'ground breaking',
     'game (changing|changer|changers)',
     'gamechanger',
-    '(amazing|incredible|unbelievable|insane|insanely|astonishing|jaw dropping|mind blowing|extraordinary|phenomenal|spectacular|stunning|epic|magical|legendary|unparalleled|unrivaled|unrivalled|unprecedented)',
+    '(amazing|incredible|unbelievable|insane|insanely|astonishing|jaw dropping|mind blowing|extraordinary|phenomenal|spectacular|stunning|epic|magical|legendary|unmatched|unparalleled|unrivaled|unrivalled|unprecedented)',
     '(world class|best in class|industry leading|market leading|award winning|one of a kind|second to none|like never before|never before seen|once in a lifetime)',
     "(world's|the) (best|leading|greatest|#) (platform|solution|tool|software|product|team|agency|company|provider|service)",
     '(skyrocket|skyrockets|skyrocketing|supercharge|supercharges|supercharged|turbocharge|explode|exploding|crush|crushing|dominate|dominating|10x|100x|5x your|unleash|unleashing|blow away)',
