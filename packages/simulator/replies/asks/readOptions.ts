@@ -29,7 +29,7 @@ const MEANS: readonly (readonly [Option['meaning'], RegExp])[] = [
 
 /** "Just reply with “go”": the word that says yes. */
 const REPLY_WORD =
-  /\b[Rr]eply (?:back )?(?:with )?(?:the word )?(?:["'\u201c\u2018]([\p{L}]{2,8})["'\u201d\u2019]|(?!(?:ASAP|RSVP|NOW|TODAY|FAST|HERE)\b)([\p{Lu}]{2,6})\b)(?:[^.?!\n]*?\bor (?:["'\u201c]?)([\p{Lu}]{2,6})\b)?/u;
+  /(?<!\b(?:[Dd]on['\u2019]t|[Nn]ever|[Nn]ot) )\b[Rr]eply (?:back )?(?:with )?(?:the word )?(?:["'\u201c\u2018]([\p{L}]{2,8})["'\u201d\u2019](?!\p{L})|(?!(?:ASAP|RSVP|NOW|TODAY|FAST|HERE)\b)([\p{Lu}]{2,6})\b)(?:[^.?!\n]*?\bor (?:["'\u201c]?)([\p{Lu}]{2,6})\b)?/u;
 const NO_YES = /^(?:no|stop|remove|don|unsubscribe|later|never|pass)$/i;
 
 /** "Would you rather (a) ..., or (b) ...?": nothing is known of either but its letter. */

@@ -114,7 +114,7 @@ const GUIDE =
 
 /** "Could you send me a photo?" asks for something that is read elsewhere. */
 const GIVES_ME =
-  /^(?:can|could|would|will) you (?:please |just |maybe |perhaps |be (?:able|willing|happy) to )?(?:send|tell|give|email|let|show|forward) (?:me|us|over|across)\b/i;
+  /^(?:(?:can|could|would|will) you (?:please |just |maybe |perhaps |be (?:able|willing|happy) to )?|(?:(?:is|would) it (?:be )?)?(?:worth|fancy|(?:do you )?mind|care to|up for) )(?:send|tell|giv|email|let|show|forward|shar)(?:e|ing)? (?:me|us|over|across)\b/i;
 
 const BRINGS = /^(?:would|will) you (?:be )?bring(?:ing)? (?:any|some|a )/i;
 const ASKS_OF_DAY = new RegExp(String.raw`^(?:does|do|is) (?:(?:the|next|this) )*${WORKDAY}\b`, 'i');
@@ -184,7 +184,7 @@ export function readRequest(
     !ASKS_OF_DAY.test(plain)
   )
     return null;
-  if (BRINGS.test(plain) || (ask === 'askKeen' && GIVES_ME.test(plain))) return null;
+  if (BRINGS.test(plain) || ((ask === 'askKeen' || ask === 'askSend') && GIVES_ME.test(plain))) return null;
   if (ask !== undefined && IS_OPEN.test(plain) && !isVisit && !ASKED_OPENLY.has(ask)) return null;
   // "Shall I hold some for you, or let it go?" takes neither a yes nor a no.
   if (ask === undefined || (ask === 'askGo' && OR_ELSE.test(plain))) return null;

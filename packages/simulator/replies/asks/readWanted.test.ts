@@ -7,6 +7,18 @@ describe('readWanted', () => {
     expect(readWanted('Reply with how many pumps you run and I send a price.')?.tags).toEqual(['askGive', 'askCount']);
   });
 
+  it('reads things that a question asks the reader to send', () => {
+    expect(readWanted('Worth forwarding me the spreadsheet?')).toEqual({ tags: ['askGive'], fields: [['wanted', 'the spreadsheet']] });
+    expect(readWanted('Would you mind sharing your last survey with us?')).toBeNull();
+    expect(readWanted('Mind sending us your last survey?')?.fields).toEqual([['wanted', 'our last survey']]);
+    expect(readWanted('Is it worth sending you the spreadsheet?')).toBeNull();
+  });
+
+  it('does not take a word for how a thing comes for the thing', () => {
+    expect(readWanted('Just reply with one attached.')).toBeNull();
+    expect(readWanted('Just reply with your drawing attached.')?.fields).toEqual([['wanted', 'our drawing']]);
+  });
+
   it('takes an address among other particulars for no place to send things to', () => {
     const post = 'I can post them anywhere.';
     expect(readWanted(`Send me your address and I will post you one.`)?.tags).toEqual(['askAddress']);

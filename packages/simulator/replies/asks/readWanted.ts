@@ -2,7 +2,7 @@ import type { SellerFacts } from './sellerFacts.ts';
 
 /** "Can you tell me the heaviest piece and the reach", "if you send us your last invoice": what the reader is to give. */
 const GIVES =
-  /(?:\b(?:can|could|would|will) you (?:please |just |maybe |be (?:able|willing|happy) to )?|\bif you(?:['\u2019]d)? (?:can |could |would |just )?|\bplease |(?:^|[.!?\n] *|[,;] )(?:so |then |just )?)(?:tell|send|give|email|ping|forward|drop|let) (?:me|us|over|across)(?: have| know)? (?:over |across |back )?((?:the|your|an?|one|two|three|some|last year['\u2019]s|photos?|pictures?|drawings?|how|what|which|when|whether|if)\b[^.?!\n]*)/i;
+  /(?:\b(?:can|could|would|will) you (?:please |just |maybe |be (?:able|willing|happy) to )?|\bif you(?:['\u2019]d)? (?:can |could |would |just )?|\b(?:worth|mind|fancy|care to|up for) |\bplease |(?:^|[.!?\n] *|[,;] )(?:so |then |just )?)(?:tell|send|giv|email|ping|forward|shar|drop|let)(?:e|ing)? (?:me|us|over|across)(?: have| know)? (?:over |across |back )?((?:the|your|an?|one|two|three|some|last year['\u2019]s|photos?|pictures?|drawings?|how|what|which|when|whether|if)\b[^.?!\n]*)/i;
 /** "Reply with the number of sets you have." */
 const REPLIES_WITH =
   /(?<!\b(?:they|who|people|patients|customers|guests|he|she|it|(?:I|we)(?:['\u2019]ll)?|will|can) (?:\p{L}+ )?)\b(?:reply|answer|write back|come back to (?:me|us)|text (?:me|us)|email (?:me|us)) with ((?:the|your|an?|some|one|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)/iu;
@@ -58,6 +58,7 @@ export function readWanted(prose: string): SellerFacts | null {
       ?.replace(/ ?\([^)]*\)/g, '')
       .replace(ENDS, '')
       .replace(/\b(?:rough|approximate|exact) (?=\p{Ll})/giu, '')
+      .replace(/ (?:attached|enclosed)$/i, '')
       .replace(OF_READER, '')
       // Of two things, either will do.
       .replace(/,? or .*$/i, '')
