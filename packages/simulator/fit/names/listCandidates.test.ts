@@ -47,6 +47,12 @@ describe('listCandidates', () => {
     expect(namesIn('We make short videos for hotels.').some((name) => name.includes('videos'))).toBe(true);
   });
 
+  it('lists no trouble that an offer ends', () => {
+    const names = listCandidates(read('unpaid tickets at the pool', 'Our app sends reminders for unpaid tickets.')).map(({ name }) => name);
+    expect(names).not.toContain('unpaid tickets');
+    expect(listCandidates(read('', 'We sell missed call alerts to plumbers.')).map(({ name }) => name)).toContain('missed call alerts');
+  });
+
   it('keeps whom a thing is for, even if that may be what a sender is', () => {
     const names = listCandidates(read('', 'SafeSheet is an app for contractors with talks and reports.')).map(({ name }) => name);
     expect(names.filter((name) => name.endsWith(' for'))).toEqual([]);

@@ -119,6 +119,14 @@ const isMeans = ({ name, stems }: Pick<Candidate, 'name' | 'stems'>, sentences: 
 const TESTS_PEOPLE =
   /\b(?:worker|employee|person|people|man|woman|men|women|child|children|kid|patient|operator|crew|staff|driver|pupil|student)s? (?:testing|tests?|inspections?|checks?|measuring|examination|examining)$/i;
 
+/** What goes wrong with something is what an offer ends, and not the offer: "unmatched deposits", but "missed call alerts". */
+const TROUBLE =
+  /^(?:unmatched|unpaid|overdue|missed|lost|missing|failed|late|abandoned|unanswered|unread|stuck|stolen) (?<what>[\p{L}-]+)$/iu;
+const isTrouble = (name: string): boolean => {
+  const what = TROUBLE.exec(name)?.groups?.what;
+  return what !== undefined && !isService(what);
+};
+
 /** "Coffee machine care" for "machine care" where the email calls the reader's machine so. */
 function withKind(name: string, { sentences, frame }: Unnamed): string {
   const [thing = '', ...work] = name.split(' ');
@@ -180,7 +188,7 @@ export function listCandidates(email: Unnamed): Candidate[] {
     const own = words === null ? null : dropOwner(words, frame, sentences);
     const plain = own === null ? null : dropFirm(toPlainName(withSharedHead(own, sentences)));
     const name = plain === null ? null : dropPlace(plain);
-    if (name === null || TESTS_PEOPLE.test(name)) continue;
+    if (name === null || TESTS_PEOPLE.test(name) || isTrouble(name)) continue;
     const stems = stemsOf(name);
     const candidate = found.get(stems.join(' ')) ?? { name, stems, sources: new Set<string>() };
     candidate.sources.add(source);
