@@ -31,6 +31,7 @@ import { readTrades } from './titles/titleTrades.ts';
 import { steerNeeds, type Sides } from './needs/steerNeeds.ts';
 import { ownTranslated } from './mail/translated.ts';
 import { meetCues, weighNeeds, type MetCue } from './needs/weighNeeds.ts';
+import { weighTopics } from './needs/weighTopics.ts';
 
 /** The user's corrections of the offer and of who decides on it; either may be missing. Owners are trades. */
 export type OfferCorrections = { offer?: string | null; owners?: readonly string[] | null };
@@ -161,7 +162,9 @@ const NAME_WEIGHT = 1.2;
 
 /** The possible offers, from the sentences and the name of the thing if there is one. */
 function weighNamed(sentences: readonly MaskedSentence[], name: string | null): Need[] {
-  if (name === null) return weighNeeds(sentences, meetCues(sentences));
+  // Who takes something off the readers' hands sells nothing that other emails offer.
+  const topics = buysFromReaders(sentences) ? undefined : weighTopics(sentences);
+  if (name === null) return weighNeeds(sentences, meetCues(sentences), topics);
   // An HR platform is HR software.
   const thing = name.replace(/(?<=\s)(?:platform|app|suite)$/i, 'software');
   const words = foldText(thing.replaceAll('-', ' ')).match(/[a-z0-9]+/g) ?? [];
@@ -179,7 +182,7 @@ function weighNamed(sentences: readonly MaskedSentence[], name: string | null): 
       stems: ['', ...words.map(toStem)],
     },
   ];
-  return weighNeeds(told, meetCues(told));
+  return weighNeeds(told, meetCues(told), topics);
 }
 
 /** The possible offers according to the sentences that may name the offer alone. */

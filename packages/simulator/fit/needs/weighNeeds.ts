@@ -197,7 +197,7 @@ export const weighTrades = (sentences: readonly MaskedSentence[]): number[] =>
   weighWork(listWordWeights(sentences)).map((sum) => Math.min(MOST_WORK, sum));
 
 /** Log odds of each category, then of each trade, from the words about the offer. */
-function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { categories: number[]; trades: number[] } {
+export function scoreCues(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { categories: number[]; trades: number[] } {
   const told = sentences.filter(({ isStory }) => !isStory);
   const naming = findNaming(met);
   const sold = new Set([...findSold(met)].map(({ sentence }) => sentence));
@@ -242,15 +242,36 @@ const OF_AUDIENCE = 0.19;
 const LEAST_SHARE = 0.02;
 const MOST_NEEDS = 10;
 
+/** Weights are learned pulled toward 0: emails that nothing was learned from bear twice as much. */
+const TOPIC_SCALE = 2;
+/** From this on, all the words of an email together speak for a category that no cue speaks for, and where it then starts from. */
+const LEAST_TOPIC = 2.5;
+const UNMET = -3;
+
+const NO_TOPICS: ReadonlyMap<number, number> = new Map();
+
+function addTopic(logOdds: number, topic: number): number {
+  const more = TOPIC_SCALE * topic;
+  if (Number.isFinite(logOdds)) return logOdds + more;
+  return more >= LEAST_TOPIC ? UNMET + more : -Infinity;
+}
+
 /**
  * The possible offers, each with its probability: a category, or if none is certain, the trade whose vocabulary it is; the remainder to 1
  * is an unknown offer.
  */
-export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly MetCue[]): Need[] {
+export function weighNeeds(
+  sentences: readonly MaskedSentence[],
+  met: readonly MetCue[],
+  topics: ReadonlyMap<number, number> = NO_TOPICS,
+): Need[] {
   if (sentences.length === 0) return [];
-  const { categories, trades } = score(sentences, met);
+  const { categories, trades } = scoreCues(sentences, met);
   const tradeShares = toShares(trades, NO_TRADE);
-  const categoryShares = toShares(categories, NO_CATEGORY);
+  const categoryShares = toShares(
+    categories.map((logOdds, index) => addTopic(logOdds, topics.get(index) ?? 0)),
+    NO_CATEGORY,
+  );
   const sum = categoryShares.reduce((total, share) => total + share, 0);
   const kept = sum > 1 - OF_AUDIENCE ? 1 - OF_AUDIENCE * Math.max(0, ...tradeShares) : 1;
   const rest = 1 - sum * kept;
