@@ -5,6 +5,7 @@ import { mayBeMinor } from './advice/version/faultEdits.ts';
 import { ALWAYS_NAMED } from './advice/plan/alwaysNamed.ts';
 import { CARELESS, costsNothing, isSmall, isWorthTelling, OF_WHOLE } from './advice/plan/isWorthTelling.ts';
 import { findListReason, placeList } from './advice/list/listReason.ts';
+import type { WholeList } from './advice/list/tryShorterList.ts';
 import { findShared } from './advice/version/sharedEmail.ts';
 import { factsOf, toReason, withLeft, type DraftTrial, type NoteReader } from './advice/plan/toReason.ts';
 import { isSayable, listUnsure } from './advice/plan/unsureAsks.ts';
@@ -16,7 +17,7 @@ import type { Recommendation, StageName } from './explain/explanation.ts';
 import { measureFactors, type MeasuredFactor } from './explain/measureFactors.ts';
 import { centralModel } from './explain/drawnModels.ts';
 import { searchEditsFor, type EditTrial } from './explain/recommend.ts';
-import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
+import { groupRows, isFar, toRow, type LeadRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
 import { wordsKey } from './narrative/wordsKey.ts';
@@ -28,6 +29,7 @@ import { readCampaign, spreadOf } from './readCampaign.ts';
 import { SIGNS, type FactorId } from './signs/signs.ts';
 
 export type { DraftReason } from './advice/plan/draftReason.ts';
+export type { WholeList } from './advice/list/tryShorterList.ts';
 export type { SharedTemplate } from './edits/tryTemplate.ts';
 
 export type DraftOptions = {
@@ -37,8 +39,8 @@ export type DraftOptions = {
   bucket?: number;
   /** How many reasons to return; two by default. */
   most?: number;
-  /** How many leads of the whole list rarely decide on the offer; if it is missing, the list is no reason. */
-  farLeads?: number;
+  /** What is known of the whole list, if the leads are only some of it; without it, who they are is no reason. */
+  whole?: WholeList;
   /** What the check beside the draft would quote of an email, so that an offered text says what it leaves. */
   notesOf?: NoteReader;
 };
@@ -103,13 +105,17 @@ const mayStandAlone = ({ verification, editedEmail, editId }: Recommendation): b
 export function* adviseDraft(
   campaign: CampaignContext,
   leads: readonly LeadInList[],
-  { template, bucket = REFERENCE_BUCKET, most = 2, farLeads = 0, notesOf }: DraftOptions = {},
+  { template, bucket = REFERENCE_BUCKET, most = 2, whole, notesOf }: DraftOptions = {},
 ): Generator<undefined, DraftReason[]> {
-  const rows: LeadRow[] = [];
-  for (const lead of pickSample(campaign.seed, leads, { most: MOST_MEASURED, keyOf: ({ leadKey }) => leadKey })) {
-    rows.push(toRow(campaign, lead));
-    if (rows.length % ROWS_A_SLICE === 0) yield;
+  const isPart = leads.length < campaign.leadCount;
+  const pickMeasured = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
+    pickSample(campaign.seed, items, { most: MOST_MEASURED, keyOf });
+  const read: LeadRow[] = [];
+  for (const lead of isPart ? pickMeasured(leads, ({ leadKey }) => leadKey) : leads) {
+    read.push(toRow(campaign, lead));
+    if (read.length % ROWS_A_SLICE === 0) yield;
   }
+  const rows = pickMeasured(read, ({ lead }) => lead.leadKey);
   const scope = readAdviceScope(campaign, leads);
   if (rows.length === 0 || isRefused(scope)) return [];
   const sample = pickSample(campaign.seed, rows, { most: MOST_TRIED, keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead);
@@ -132,7 +138,8 @@ export function* adviseDraft(
     yield;
   }
   const replies = measured.find(({ stage }) => stage === 'reply')?.factors ?? [];
-  const ofList = scope === 'all' ? findListReason(campaign, { rows, bucket, farLeads, factors: replies }) : null;
+  const ofList =
+    scope === 'all' && (!isPart || whole !== undefined) ? findListReason(campaign, { rows: read, bucket, whole, factors: replies }) : null;
   yield;
   const spoken = measured.flatMap(({ stage, factors }) => listSpoken(stage, factors, { ...trial, scope }));
   const edits: EditTrial = { campaign, sample, shared, tried: new Map() };
@@ -171,5 +178,7 @@ export function* adviseDraft(
   const first = chooseReasons(told, most);
   const chosen = [...first, ...told.filter((one) => isAlwaysTold(one) && !first.includes(one))];
   const ofText = chosen.map(({ reason }) => reason);
-  return ofList === null ? ofText : placeList(ofList, ofText, { rates, isMisfit: 2 * farLeads > campaign.leadCount });
+  return ofList === null
+    ? ofText
+    : placeList(ofList, ofText, { rates, isMisfit: 2 * (whole?.far ?? read.filter(isFar).length) > campaign.leadCount });
 }

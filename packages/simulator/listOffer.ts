@@ -7,7 +7,7 @@ import { readOffer, type OfferCorrections } from './fit/readOffer.ts';
 import { SAMPLE } from './fit/mail/readTemplates.ts';
 import type { ReadSentence } from './fit/mail/readSentence.ts';
 import { statesJob } from './fit/needs/statesJob.ts';
-import type { CampaignContext, LeadInList } from './lead.ts';
+import type { CampaignContext, Corrections, LeadInList } from './lead.ts';
 import { listIndustries } from './listIndustries.ts';
 import { OF_A_JOB } from './kind/offersJob.ts';
 import { pricesOwnWork } from './kind/pricesOwnWork.ts';
@@ -210,6 +210,10 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     ...(industries.length === 0 ? {} : { industries }),
   };
 }
+
+/** The same with what the user corrected of a campaign. */
+export const readCorrectedOffer = (leads: readonly LeadInList[], { offer, offerOwners: owners, emailKind }: Corrections = {}): ListOffer =>
+  readListOffer(leads, { offer, owners, emailKind });
 
 function readAnyListOffer(leads: readonly LeadInList[], corrections: ListCorrections): ListOffer {
   const mails = pickEvenly(leads, SAMPLE).map(readMail);

@@ -1,6 +1,6 @@
 import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
-import { readListOffer } from '../listOffer.ts';
+import { readCorrectedOffer } from '../listOffer.ts';
 import type { Edit, EditId } from './edits.ts';
 import type { SampledLead } from './tryEdit.ts';
 
@@ -27,8 +27,7 @@ export function pastedColumns(campaign: CampaignContext, { edits, sample, emails
 }
 
 const asOffered = (campaign: CampaignContext, leads: readonly LeadInList[]): CampaignContext => {
-  const { offer: corrected, offerOwners: owners, emailKind } = campaign.corrections ?? {};
-  const { offer, knownFitShare } = readListOffer(leads, { offer: corrected, owners, emailKind });
+  const { offer, knownFitShare } = readCorrectedOffer(leads, campaign.corrections);
   return { ...campaign, offer, knownFitShare };
 };
 

@@ -11,9 +11,10 @@ import { SHARED_COLUMNS } from './factors.ts';
 
 /**
  * One lead to explain: the reading of its first email, and the model's columns for it. `sent` are those of all its emails, the same if
- * there is one.
+ * there is one. `listed` is the lead before the user's corrections.
  */
 export type LeadRow = {
+  listed: LeadInList;
   lead: LeadInList;
   persona: Persona;
   reading: EmailReading;
@@ -25,7 +26,7 @@ export type LeadRow = {
 };
 
 /** A lead with the columns of what was read. */
-function withColumns(campaign: CampaignContext, read: Pick<LeadRow, 'lead' | 'persona' | 'reading' | 'fit'>): LeadRow {
+function withColumns(campaign: CampaignContext, read: Pick<LeadRow, 'listed' | 'lead' | 'persona' | 'reading' | 'fit'>): LeadRow {
   const { lead, persona, reading, fit } = read;
   const { contactsAtCompany } = lead.context;
   const columns = readCentered({
@@ -38,10 +39,19 @@ function withColumns(campaign: CampaignContext, read: Pick<LeadRow, 'lead' | 'pe
   return { ...read, columns, sent: readSequence(lead, columns), toldFit: toldFit(fit) };
 }
 
-export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadRow {
-  const lead = correctLead(campaign, uncorrected);
+export function toRow(campaign: CampaignContext, listed: LeadInList): LeadRow {
+  const lead = correctLead(campaign, listed);
   const persona = readPersona(lead);
-  return withColumns(campaign, { lead, persona, reading: readEmail(lead, lead.context), fit: readFitOfLead(campaign, lead, persona) });
+  const reading = readEmail(lead, lead.context);
+  return withColumns(campaign, { listed, lead, persona, reading, fit: readFitOfLead(campaign, lead, persona) });
+}
+
+/** The same lead in another campaign with its email: the email is read anew only if other words are its own there. */
+export function rereadRow(campaign: CampaignContext, { persona, lead: before, reading: known }: LeadRow, listed: LeadInList): LeadRow {
+  const lead = correctLead(campaign, listed);
+  const isSame = lead.context.ownWords.join(' ') === before.context.ownWords.join(' ');
+  const reading = isSame ? known : readEmail(lead, lead.context);
+  return withColumns(campaign, { listed, lead, persona, reading, fit: readFitOfLead(campaign, lead, persona) });
 }
 
 const known = new WeakMap<CampaignContext, WeakMap<LeadInList, LeadRow>>();
@@ -54,10 +64,6 @@ export function toKnownRow(campaign: CampaignContext, lead: LeadInList): LeadRow
   ofCampaign.set(lead, row);
   return row;
 }
-
-/** The lead as if nobody else at its company got an email, which changes nothing in its own. */
-export const asOnlyContact = (campaign: CampaignContext, { lead, ...row }: LeadRow): LeadRow =>
-  withColumns(campaign, { ...row, lead: { ...lead, context: { ...lead.context, contactsAtCompany: 1 } } });
 
 /** Leads whom the offer hardly concerns. */
 export const isFar = ({ toldFit: told }: Pick<LeadRow, 'toldFit'>): boolean => told?.level === 'far';

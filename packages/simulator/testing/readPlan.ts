@@ -2,7 +2,7 @@ import { adviseDraft, type DraftReason } from '../adviseDraft.ts';
 import { findBetterVersion, withTotal, type BetterSearch } from '../advice/version/findBetterVersion.ts';
 import { explain, listOfferedEdits, type Explanation } from '../explain.ts';
 import type { Email, LeadInList } from '../lead.ts';
-import { countFar, readListOffer } from '../listOffer.ts';
+import { readListOffer } from '../listOffer.ts';
 import { buildList } from './buildLead.ts';
 
 /** Everything the drawer, the insights and the better version say about an email to a list. */
@@ -47,9 +47,7 @@ export function readPlan(email: Email, list: { titles: readonly string[]; count:
     email,
     leads: leads.length,
     explanation,
-    drawer: runToEnd(
-      adviseDraft(campaign, leads, { template: { email, fill, fillsCompany: true }, most: 4, farLeads: countFar(campaign, leads) }),
-    ),
+    drawer: runToEnd(adviseDraft(campaign, leads, { template: { email, fill, fillsCompany: true }, most: 4 })),
     better: withTotal(better, explanation.versionTotal),
   };
 }

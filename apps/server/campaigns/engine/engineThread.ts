@@ -19,7 +19,7 @@ import {
 import { findBetterVersion, isOfSender, readVain, type BetterSearch } from '@coldcast/simulator/findBetterVersion';
 import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
 import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
-import { readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import { readCorrectedOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import { readCampaign, type CampaignReading as EmailsReading } from '@coldcast/simulator/readCampaign';
 import { readPastEmails } from '@coldcast/simulator/sender/readPastCampaign';
 import { toSenderShift } from '@coldcast/simulator/sender/shiftOutcomes';
@@ -87,9 +87,8 @@ export type ListReading = { listOffer: ListOffer; reading: EmailsReading };
 /** Reads the emails of a list once; the campaign stores the result, so that it never changes. */
 export function readEmailsOfList({ leadRowsJson, corrections }: ListTask): ListReading {
   const leads = (JSON.parse(leadRowsJson) as CampaignLeadRow[]).map(leadOfRow);
-  const { offer, offerOwners: owners, emailKind } = corrections ?? {};
   const campaign = { seed: '', leadCount: leads.length, ...(corrections !== null && { corrections }) };
-  return { listOffer: readListOffer(leads, { offer, owners, emailKind }), reading: readCampaign(campaign, leads) };
+  return { listOffer: readCorrectedOffer(leads, corrections ?? {}), reading: readCampaign(campaign, leads) };
 }
 
 /** How many leads represent a list when the effect of the sender's history is measured. */

@@ -28,9 +28,8 @@ import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
 import { namesNoEmployer } from '@coldcast/simulator/namesNoEmployer';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
-import { countFar, readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import { WEAK_READERS } from '@coldcast/simulator/weakReaders';
-import { pickSample } from '@coldcast/simulator/pickSample';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
@@ -62,8 +61,6 @@ type Draft = { leads: LeadInList[]; rows: FilledLead[]; headers: readonly string
 
 /** At most this many invalid rows are listed in an answer. */
 const MAX_INVALID = 20;
-/** Advice is tried on at most this many leads. */
-const MAX_ADVISED_LEADS = 200;
 const MESSAGE = 'SIMULATED: a forecast of a draft. Nothing was sent, launched or stored, and no credits were used.';
 
 type Rows = { leads: readonly LeadRow[]; headers: readonly string[] | null; invalidRows: InvalidRow[] };
@@ -120,14 +117,11 @@ function toTemplate(email: EmailTemplate, draft: Draft): SharedTemplate {
 }
 
 function findReasons(campaign: CampaignContext, draft: Draft, { email, bucket }: DraftTask): DraftReason[] {
-  // Every second lead of a list that repeats its titles would be half of the titles.
-  const sample = pickSample(campaign.seed, draft.leads, { most: MAX_ADVISED_LEADS, keyOf: ({ leadKey }) => leadKey });
-  const search = adviseDraft(campaign, sample, {
+  const search = adviseDraft(campaign, draft.leads, {
     bucket,
     most: 4,
-    farLeads: countFar(campaign, draft.leads),
     ...(email !== null && { template: toTemplate(email, draft) }),
-    notesOf: (edited) => listWeakNotes({ ...edited, company: sample[0]?.company ?? null }, WEAK_READERS).map(({ text }) => text),
+    notesOf: (edited) => listWeakNotes({ ...edited, company: draft.leads[0]?.company ?? null }, WEAK_READERS).map(({ text }) => text),
   });
   for (;;) {
     const found = search.next();

@@ -12,7 +12,7 @@ import { rateList, readAudience, type RatedList, type ReadAudience } from '@cold
 import { EMAIL_KINDS } from '@coldcast/simulator/kinds';
 import type { CampaignContext, Corrections } from '@coldcast/simulator/lead';
 import { listLeads } from '@coldcast/simulator/listLeads';
-import { readListOffer } from '@coldcast/simulator/listOffer';
+import { readCorrectedOffer } from '@coldcast/simulator/listOffer';
 
 /** What the user corrected about the email, as the campaign stores it. */
 type StoredCorrections = { offer?: string; offerOwners?: readonly string[]; emailKind?: string; emailLanguage?: string };
@@ -61,11 +61,10 @@ function openList({ key, csv, seed, sendSize, corrections }: AudienceList): Open
   const rows = fillLeads(null, file.leads, file.headers);
   const leads = listLeads(rows, completeRow);
   const corrected = corrections === null ? null : toCorrections(corrections);
-  const { offer, offerOwners: owners, emailKind } = corrected ?? {};
   const campaign: CampaignContext = {
     seed,
     leadCount: leads.length,
-    ...readListOffer(leads, { offer, owners, emailKind }),
+    ...readCorrectedOffer(leads, corrected ?? {}),
     ...(sendSize === null ? {} : { sendSize }),
     ...(corrected === null ? {} : { corrections: corrected }),
   };

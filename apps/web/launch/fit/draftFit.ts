@@ -1,12 +1,13 @@
-import { forecastInSlices } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
 import { toMany } from '@coldcast/simulator/toMany';
 import { listDeciderFields } from '@coldcast/simulator/listDeciders';
-import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import { readCorrectedOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import { isShorter, weighList, type ListColumns, type ListEffect } from '@coldcast/simulator/listTrial';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
 import { TRADES } from '@coldcast/simulator/trades';
 import { sayConcern } from '@coldcast/simulator/concerns';
+import { readWithoutFar } from '@coldcast/simulator/withoutFar';
 import { runInSlices } from '../forecast/runInSlices.ts';
 import type { Said } from './said.ts';
 
@@ -41,7 +42,7 @@ export type DraftFit = {
   /** Lines of work that may decide on an offer, by name. */
   trades: readonly { id: string; field: string }[];
   /** The result without the far leads, as part of the same send; null if none are far, or nobody is known to decide on it. */
-  without: { leadCount: number; replyBefore: number; replyAfter: number; replies: number; spamReports: number } | null;
+  without: ListEffect | null;
 };
 
 function toDraftOffer(offer: NonNullable<ListOffer['offer']>): DraftOffer {
@@ -66,8 +67,6 @@ function toDraftOffer(offer: NonNullable<ListOffer['offer']>): DraftOffer {
   };
 }
 
-type Wanted = { bucket: number; said?: Said; isWanted: () => boolean };
-
 /** The list as the server gets it at launch. Expected rates do not depend on the seed. */
 export const toDraftCampaign = (leads: readonly LeadInList[], read: ListOffer, said: Said = {}): CampaignContext => ({
   seed: '',
@@ -77,55 +76,52 @@ export const toDraftCampaign = (leads: readonly LeadInList[], read: ListOffer, s
 });
 
 /** What a list's emails offer, as read or as corrected by the user. */
-export function readDraftOffer(leads: readonly LeadInList[], { corrections }: Said = {}): ListOffer {
-  const { offer, offerOwners: owners, emailKind } = corrections ?? {};
-  return readListOffer(leads, { offer, owners, emailKind });
-}
+export const readDraftOffer = (leads: readonly LeadInList[], { corrections }: Said = {}): ListOffer =>
+  readCorrectedOffer(leads, corrections);
 
 /** Every line of work, sorted by name. */
 const listTrades = () =>
   TRADES.map(({ id, field }) => ({ id, field })).toSorted((one, other) => (one.field.toLowerCase() < other.field.toLowerCase() ? -1 : 1));
 
-/** The shorter list is read again and forecast as it will be without those leads, as part of the same send. */
-async function weighWithout(
-  { campaign, leads, kept }: { campaign: CampaignContext; leads: readonly LeadInList[]; kept: readonly LeadInList[] },
-  { bucket, said = {}, isWanted }: Wanted,
-): Promise<DraftFit['without']> {
-  if (kept.length === leads.length || kept.length === 0) return null;
-  const options = { buckets: [bucket], draws: { first: 0, count: 2 } };
-  const [all] = (await runInSlices(forecastInSlices(campaign, leads, options), isWanted)) ?? [];
-  const shorter = toDraftCampaign(kept, readDraftOffer(kept, said), { ...said, sendSize: said.sendSize ?? leads.length });
-  const [rest] = (await runInSlices(forecastInSlices(shorter, kept, options), isWanted)) ?? [];
-  if (all === undefined || rest === undefined) return null;
-  const { reply: replyBefore, spam_report: reportBefore } = all.expected;
-  const { reply: replyAfter, spam_report: reportAfter } = rest.expected;
+/** How a draft's list fits the offer, at any bucket. */
+export type DraftList = {
+  listOffer: ListOffer;
+  fit: Omit<DraftFit, 'without'>;
+  /** The list, and the list without the far leads. */
+  columns: ListColumns;
+};
+
+/** Reads what a draft offers and how its list fits that; null if it is no longer wanted. */
+export async function readDraftList(
+  leads: readonly LeadInList[],
+  { said, isWanted }: { said?: Said; isWanted: () => boolean },
+): Promise<DraftList | null> {
+  const listOffer = readDraftOffer(leads, said);
+  const campaign = toDraftCampaign(leads, listOffer, said);
+  const found = await runInSlices(readWithoutFar(campaign, leads), isWanted);
+  if (found === null) return null;
+  const { levels, columns } = found;
+  const count = (level: 'owner' | 'near' | 'far') => levels.filter((one) => one === level).length;
+  const { offer } = listOffer;
   return {
-    leadCount: kept.length,
-    replyBefore,
-    replyAfter,
-    replies: replyBefore * leads.length - replyAfter * kept.length,
-    spamReports: reportBefore * leads.length - reportAfter * kept.length,
+    listOffer,
+    columns,
+    fit: {
+      offer: offer && isNamed(offer) ? toDraftOffer(offer) : null,
+      reading: readCampaign(campaign, leads),
+      leadCount: leads.length,
+      titled: leads.filter(({ title }) => title !== null && title.trim() !== '').length,
+      owner: count('owner'),
+      near: count('near'),
+      far: count('far'),
+      farPlaces: levels.flatMap((level, place) => (level === 'far' ? [place] : [])),
+      trades: listTrades(),
+    },
   };
 }
 
-/** Reads what a draft offers and how its list fits that, with what leaving out the far leads would change: the size of the send stays. */
-export async function readDraftFit(leads: readonly LeadInList[], wanted: Wanted): Promise<DraftFit> {
-  const read = readDraftOffer(leads, wanted.said);
-  const campaign = toDraftCampaign(leads, read, wanted.said);
-  const levels = leads.map((lead) => readLeadFit(campaign, lead)?.level);
-  const count = (level: 'owner' | 'near' | 'far') => levels.filter((found) => found === level).length;
-  const kept = leads.filter((_, place) => levels[place] !== 'far');
-  const { offer } = read;
-  return {
-    offer: offer && isNamed(offer) ? toDraftOffer(offer) : null,
-    reading: readCampaign(campaign, leads),
-    leadCount: leads.length,
-    titled: leads.filter(({ title }) => title !== null && title.trim() !== '').length,
-    owner: count('owner'),
-    near: count('near'),
-    far: count('far'),
-    farPlaces: levels.flatMap((level, place) => (level === 'far' ? [place] : [])),
-    trades: listTrades(),
-    without: count('owner') === 0 ? null : await weighWithout({ campaign, leads, kept }, wanted),
-  };
+/** The fit at a bucket, with what leaving out the far leads would change: the size of the send stays. */
+export function toDraftFit({ fit, columns }: DraftList, bucket: number): DraftFit {
+  const isWeighed = fit.owner > 0 && isShorter(columns);
+  return { ...fit, without: isWeighed ? weighList(columns, bucket) : null };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toFitCounts, toWithoutWords } from './fitView.ts';
 
-const without = { leadCount: 39, replyBefore: 0.0231, replyAfter: 0.0274, replies: 0.2, spamReports: 0.01 };
+const without = { leads: 60, kept: 39, replies: [0.0231, 0.0274], repliesLost: 0.2, reportsAvoided: 0.01 } as const;
 
 it('shows both sides of leaving people out, and says so if no shown number changes', () => {
   expect(toWithoutWords(without)).toEqual({
@@ -10,7 +10,7 @@ it('shows both sides of leaving people out, and says so if no shown number chang
     replies: '0.2 fewer replies',
     reports: 'Same number of spam reports',
   });
-  expect(toWithoutWords({ ...without, replyAfter: 0.0232 }).rate).toBe('Reply rate unchanged at 2.3 in 100');
+  expect(toWithoutWords({ ...without, replies: [0.0231, 0.0232] }).rate).toBe('Reply rate unchanged at 2.3 in 100');
 });
 
 it('counts who does the work of a job, on which nobody decides', () => {

@@ -1,15 +1,12 @@
+import { countExpected, countReplies } from '@coldcast/simulator/countReplies';
+import { in100 } from '@coldcast/simulator/numbers';
 import { countOf } from '@coldcast/rules/countOf';
-import { formatCount, formatInHundred } from '../../ui/formats.ts';
+import { formatCount } from '../../ui/formats.ts';
 import type { DraftFit } from './draftFit.ts';
 
-/** Smaller numbers would round to zero. */
-const MIN_SHOWN = 0.05;
-
 /** "2.4 fewer replies"; null if the number would round to zero. */
-const fewer = (count: number, what: string): string | null => {
-  if (Math.abs(count) < MIN_SHOWN) return null;
-  return `${Math.abs(count).toFixed(1)} ${count > 0 ? 'fewer' : 'more'} ${what}`;
-};
+const fewer = (count: number, shown: string, what: string): string | null =>
+  Number(shown) === 0 ? null : `${shown} ${count > 0 ? 'fewer' : 'more'} ${what}`;
 
 type Counts = Pick<DraftFit, 'offer' | 'owner' | 'near' | 'far' | 'leadCount'>;
 
@@ -32,11 +29,12 @@ export function toWithoutWords(without: NonNullable<DraftFit['without']>): {
   replies: string;
   reports: string;
 } {
-  const [before, after] = [formatInHundred(without.replyBefore), formatInHundred(without.replyAfter)];
+  const { kept, repliesLost, reportsAvoided } = without;
+  const [before, after] = [in100(without.replies[0]), in100(without.replies[1])];
   return {
     rate: before === after ? `Reply rate unchanged at ${after} in 100` : `Reply rate from ${before} to ${after} in 100`,
-    leads: `on ${countOf(without.leadCount, 'lead')}`,
-    replies: fewer(without.replies, 'replies') ?? 'Same number of replies',
-    reports: fewer(without.spamReports, 'spam reports') ?? 'Same number of spam reports',
+    leads: `on ${countOf(kept, 'lead')}`,
+    replies: fewer(repliesLost, countReplies(Math.abs(repliesLost), without), 'replies') ?? 'Same number of replies',
+    reports: fewer(reportsAvoided, countExpected(Math.abs(reportsAvoided)), 'spam reports') ?? 'Same number of spam reports',
   };
 }

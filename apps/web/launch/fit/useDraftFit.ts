@@ -1,4 +1,4 @@
-import { draftKey } from '../forecast/useDraftForecast.ts';
+import { draftKey } from '../forecast/draftKey.ts';
 import type { Draft, ListedFit } from '../forecast/draftProcessor.ts';
 import { sharedDraftProcessor } from '../forecast/sharedDraftProcessor.ts';
 import { useLatestResult } from '../../worker/useLatestResult.ts';

@@ -35,7 +35,8 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
   const { email } = draft;
   const search = useMutation({
     mutationFn: async () => {
-      const sample = await sharedDraftProcessor.sampleDraft(draft);
+      const sample = await sharedDraftProcessor.sampleDraft({ ...draft, bucket });
+      if (sample === null) throw new Error('The draft has changed.');
       const found = sample.leadCount === 0 ? null : await sharedDraftReader.improve({ sample, email, bucket, seed });
       return { found, of: email };
     },

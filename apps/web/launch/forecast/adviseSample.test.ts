@@ -13,7 +13,7 @@ const letter = (opening: string) => ({
 
 function wantedFor(email: ReturnType<typeof letter>) {
   const { leads, headers } = toTypicalRows(email, listTypicalLeads());
-  const sample = pickDraftSample(fillLeads(email, leads, headers), { headers, isTypical: true, said: {} });
+  const sample = pickDraftSample(fillLeads(email, leads, headers), { headers, said: {}, list: null, bucket: 4 });
   return { sample, email, bucket: 4, seed: 'draft' };
 }
 

@@ -62,7 +62,7 @@ export async function adviseSample(
   const company = sample.leads[0]?.company ?? null;
   const notesOf = (edited: EmailText) => listWeakNotes({ ...edited, company }, WEAK_READERS).map(({ text }) => text);
   const reasons = await runInSlices(
-    adviseDraft(campaign, sample.leads, { template, bucket, farLeads: sample.farLeads, notesOf }),
+    adviseDraft(campaign, sample.leads, { template, bucket, ...(sample.whole !== undefined && { whole: sample.whole }), notesOf }),
     isWanted,
   );
   if (reasons !== null) {

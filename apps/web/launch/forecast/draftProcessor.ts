@@ -2,13 +2,14 @@ import { MAX_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
 import { fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { noCorrections, toContext, type DraftAbout } from '../about/draftAbout.ts';
-import type { DraftFit } from '../fit/draftFit.ts';
+import type { DraftFit, DraftList } from '../fit/draftFit.ts';
 import type { Said } from '../fit/said.ts';
 import { listEmptyValues } from '../leads/emptyValues.ts';
 import { createFileReader } from '../leads/fileReader.ts';
 import type { LeadSource, SequenceText } from '../leads/leadSource.ts';
 import type { EmailCheck } from '../preflight/checkFilled.ts';
 import type { DraftForecast } from './draftForecast.ts';
+import { draftKey } from './draftKey.ts';
 import type { DraftSample } from './draftSample.ts';
 
 /** `template` is null if each row has its own text; `leadCount` includes leads that are left out. */
@@ -30,8 +31,8 @@ export type DraftProcessor = {
   checkEmails: (wanted: Draft) => Promise<EmailCheck | null>;
   /** The shared text before it is filled, and a sample of the profiles. */
   readSend: (wanted: Draft) => Promise<SendSample>;
-  /** Leads to try advice on. */
-  sampleDraft: (wanted: Draft) => Promise<DraftSample>;
+  /** Leads to try advice on, at a bucket; null if a newer draft is read. */
+  sampleDraft: (wanted: Draft & { bucket: number }) => Promise<DraftSample | null>;
 };
 
 /** An email and its list; without a list, a shared email gets a typical one. `about`: the user's corrections of both. */
@@ -83,6 +84,22 @@ export function createDraftProcessor(): DraftProcessor {
     return found && { leadCount: filled.length, isTypical: source === null, forecast: found };
   };
 
+  let whole: { key: string; turn: number; list: Promise<DraftList | null> } | null = null;
+  let lastWhole = 0;
+  /** How a draft's whole list fits: read once for the fit and the advice, which ask one after the other. Null if a newer draft is read. */
+  const readWhole = async (draft: Draft, { turn, filled, said }: Pick<FilledDraft, 'filled' | 'said'> & { turn: number }) => {
+    const key = draftKey(draft) ?? '';
+    if (whole?.key === key) return whole.list;
+    if (whole !== null && whole.turn > turn) return null;
+    const read = async () => {
+      const { toListedLeads } = await import('./draftForecast.ts');
+      const { readDraftList } = await import('../fit/draftFit.ts');
+      return readDraftList(toListedLeads(filled), { said, isWanted: () => whole?.key === key });
+    };
+    whole = { key, turn, list: read() };
+    return whole.list;
+  };
+
   return {
     forecast: (wanted) => {
       const answer = forecast(wanted);
@@ -91,16 +108,17 @@ export function createDraftProcessor(): DraftProcessor {
     },
     readFit: async ({ bucket, ...draft }) => {
       lastFit += 1;
-      const turn = lastFit;
-      const { toListedLeads } = await import('./draftForecast.ts');
-      const { readDraftFit } = await import('../fit/draftFit.ts');
+      lastWhole += 1;
+      const [turn, turnOfWhole] = [lastFit, lastWhole];
+      const { toDraftFit } = await import('../fit/draftFit.ts');
       await afterForecasts();
       if (turn !== lastFit) return null;
       const { filled, said } = await fillDraft(draft);
       if (turn !== lastFit || filled.length === 0) return null;
-      const fit = await readDraftFit(toListedLeads(filled), { bucket, said, isWanted: () => turn === lastFit });
-      const rowsAt = (places: readonly number[]) => places.flatMap((place) => filled[place]?.rowNumber ?? []);
-      return turn === lastFit ? { ...fit, farRows: rowsAt(fit.farPlaces) } : null;
+      const list = await readWhole(draft, { turn: turnOfWhole, filled, said });
+      if (turn !== lastFit || list === null) return null;
+      const fit = toDraftFit(list, bucket);
+      return { ...fit, farRows: fit.farPlaces.flatMap((place) => filled[place]?.rowNumber ?? []) };
     },
     checkEmails: async (draft) => {
       lastCheck += 1;
@@ -126,11 +144,15 @@ export function createDraftProcessor(): DraftProcessor {
         leadCount: leads.length + leftOutCount,
       };
     },
-    sampleDraft: async (draft) => {
+    sampleDraft: async ({ bucket, ...draft }) => {
+      lastWhole += 1;
+      const turn = lastWhole;
       const { pickDraftSample } = await import('./draftSample.ts');
       await afterForecasts();
       const { filled, headers, said } = await fillDraft(draft);
-      return pickDraftSample(filled, { headers, said, isTypical: draft.source === null });
+      if (draft.source === null) return pickDraftSample(filled, { headers, said, list: null, bucket });
+      const list = await readWhole(draft, { turn, filled, said });
+      return list && pickDraftSample(filled, { headers, said, list, bucket });
     },
   };
 }

@@ -1,9 +1,12 @@
 import type { FilledLead } from '@coldcast/rules/filledLeads';
 import type { LeadRow } from '@coldcast/rules/leadFile';
 import type { LeadInList } from '@coldcast/simulator/lead';
-import { countFar, type ListOffer } from '@coldcast/simulator/listOffer';
+import type { ListOffer } from '@coldcast/simulator/listOffer';
+import type { WholeList } from '@coldcast/simulator/adviseDraft';
+import { isShorter, tryList } from '@coldcast/simulator/listTrial';
+import { spreadOf } from '@coldcast/simulator/readCampaign';
 import { pickSample } from '@coldcast/simulator/pickSample';
-import { readDraftOffer, toDraftCampaign } from '../fit/draftFit.ts';
+import type { DraftList } from '../fit/draftFit.ts';
 import type { Said } from '../fit/said.ts';
 import { toListedLeads } from './draftForecast.ts';
 
@@ -17,18 +20,29 @@ export type DraftSample = {
   isTypical: boolean;
   /** Read from the whole list. */
   listOffer: ListOffer;
-  /** How many leads of the whole list rarely decide on the offer. */
-  farLeads: number;
+  /** The whole list, if these are only some of its leads. */
+  whole?: WholeList;
   said: Said;
 };
 
 /** Advice is tried on this many leads; the engine takes no more. */
 const MOST_LEADS = 200;
 
+type Rest = Pick<DraftSample, 'headers' | 'said'> & {
+  /** How the list fits; null if it is a typical one, which represents any list. */
+  list: DraftList | null;
+  bucket: number;
+};
+
+/** What is known of a whole list of which only some leads are looked at. */
+const toWhole = ({ fit, columns }: DraftList, bucket: number): WholeList => ({
+  far: fit.far,
+  trial: isShorter(columns) ? tryList(columns, { bucket, spread: spreadOf(fit.reading) }) : null,
+});
+
 /** A part of a list that does not depend on its order. Positions in the list are those of the whole list. */
-export function pickDraftSample(filled: readonly FilledLead[], rest: Pick<DraftSample, 'headers' | 'isTypical' | 'said'>): DraftSample {
+export function pickDraftSample(filled: readonly FilledLead[], { list, bucket, ...rest }: Rest): DraftSample {
   const leads = toListedLeads(filled);
-  const listOffer = rest.isTypical ? { offer: null, knownFitShare: 0 } : readDraftOffer(leads, rest.said);
   const pairs = leads.flatMap((lead, place) => (filled[place] === undefined ? [] : [{ lead, row: filled[place] }]));
   // Every second lead of a list that repeats its titles would be half of the titles.
   const sample = pickSample('draft', pairs, { most: MOST_LEADS, keyOf: ({ lead }) => lead.leadKey });
@@ -37,7 +51,8 @@ export function pickDraftSample(filled: readonly FilledLead[], rest: Pick<DraftS
     leads: sample.map(({ lead }) => lead),
     rows: sample.map(({ row }) => row),
     leadCount: leads.length,
-    listOffer,
-    farLeads: countFar(toDraftCampaign(leads, listOffer, rest.said), leads),
+    isTypical: list === null,
+    listOffer: list?.listOffer ?? { offer: null, knownFitShare: 0 },
+    ...(list !== null && sample.length < leads.length && { whole: toWhole(list, bucket) }),
   };
 }

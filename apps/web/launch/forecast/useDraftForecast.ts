@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sourceKey } from '../leads/leadSource.ts';
+import { draftKey } from './draftKey.ts';
 import type { Draft } from './draftProcessor.ts';
 import { sharedDraftProcessor } from './sharedDraftProcessor.ts';
 import { useLatestResult } from '../../worker/useLatestResult.ts';
@@ -16,13 +16,6 @@ export type ForecastState =
   | { kind: 'failed' }
   /** `isStale`: a newer one is being computed. */
   | { kind: 'shown'; shown: DraftForecast; isStale: boolean };
-
-/** Identifies a draft and what is asked of it; null if there is nothing to read yet. */
-export function draftKey({ source, email, about }: Draft): string | null {
-  if (email === null) return source && JSON.stringify([sourceKey(source), about]);
-  if (`${email.subject}${email.body}`.trim() === '') return null;
-  return JSON.stringify([source && sourceKey(source), email.subject, email.body, email.followUps, about]);
-}
 
 /**
  * The draft's forecast at a bucket (0 to 9), also for a sender with a history, computed in a worker shortly after the last key; the newest

@@ -1,6 +1,6 @@
 import type { Draft } from '../forecast/draftProcessor.ts';
 import { sharedDraftProcessor } from '../forecast/sharedDraftProcessor.ts';
-import { draftKey } from '../forecast/useDraftForecast.ts';
+import { draftKey } from '../forecast/draftKey.ts';
 import { useLatestResult } from '../../worker/useLatestResult.ts';
 import type { EmailCheck } from './checkFilled.ts';
 

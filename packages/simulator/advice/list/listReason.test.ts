@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { adviseDraft, type DraftReason } from '../../adviseDraft.ts';
 import { explain } from '../../explain.ts';
-import type { LeadInList } from '../../lead.ts';
-import { countFar, readListOffer } from '../../listOffer.ts';
+import type { CampaignContext, LeadInList } from '../../lead.ts';
+import { readListOffer } from '../../listOffer.ts';
+import { tryList } from './listTrial.ts';
+import type { WholeList } from './tryShorterList.ts';
+import { readWithoutFar } from './withoutFar.ts';
 import { buildCampaign, buildList } from '../../testing/buildLead.ts';
 
 const body = (offer: string): string => `Hi Dana,\n\n${offer}\n\nShall I send you a price?\n\nBest,\nRuth`;
@@ -12,13 +15,21 @@ const [OWNER, STRANGER] = ['Payroll Manager', 'Train Driver'];
 const sendTo = (count: number, titleAt: (index: number) => string | null, text = PAYROLL): LeadInList[] =>
   buildList(count, (index) => ({ title: titleAt(index), company: `Harwick ${index}`, email: { subject: 'payslips', body: text } }));
 
-function adviseAll(leads: readonly LeadInList[], some = leads): DraftReason[] {
-  const campaign = buildCampaign({ leadCount: leads.length, ...readListOffer(leads) });
-  const work = adviseDraft(campaign, some, { farLeads: countFar(campaign, leads) });
+function runToEnd<Answer>(work: Generator<undefined, Answer>): Answer {
   for (;;) {
     const step = work.next();
-    if (step.done) return step.value;
+    if (step.done === true) return step.value;
   }
+}
+
+function wholeOf(campaign: CampaignContext, leads: readonly LeadInList[]): WholeList {
+  const { levels, columns } = runToEnd(readWithoutFar(campaign, leads));
+  return { far: levels.filter((level) => level === 'far').length, trial: tryList(columns, { bucket: 4, spread: 1 }) };
+}
+
+function adviseAll(leads: readonly LeadInList[], some = leads): DraftReason[] {
+  const campaign = buildCampaign({ leadCount: leads.length, ...readListOffer(leads) });
+  return runToEnd(adviseDraft(campaign, some, some === leads ? {} : { whole: wholeOf(campaign, leads) }));
 }
 const advise = (leads: readonly LeadInList[], some = leads): DraftReason | undefined =>
   adviseAll(leads, some).find(({ factorId }) => factorId === 'fit');
@@ -70,6 +81,7 @@ describe('the list as a reason', () => {
       '100 of 200 leads rarely decide on payroll',
       'Leave out 100 leads with other work (“Train Driver”)',
     ]);
+    expect(reason?.fix).toEqual({ ...advise(leads)?.fix, list: { ...advise(leads)?.fix?.list, keptKeys: reason?.fix?.list?.keptKeys } });
   });
 
   it('leaves nobody out if nobody would be left', () => {

@@ -1,5 +1,5 @@
 import type { MeasuredFactor } from '../../explain/measureFactors.ts';
-import { mayBeMoreFar, type LeadRow } from '../../explain/rows.ts';
+import { isFar, mayBeMoreFar, type LeadRow } from '../../explain/rows.ts';
 import { sayConcern } from '../../fit/concerns.ts';
 import { isListBlamed, isTold, toOfferName } from '../../fit/isTold.ts';
 import { toMany } from '../../fit/toMany.ts';
@@ -13,7 +13,7 @@ import { SIGNS } from '../../signs/signs.ts';
 import type { DraftFix, DraftReason } from '../plan/draftReason.ts';
 import { LEAST_COST } from './leadingList.ts';
 import { mayMisread } from './mayMisread.ts';
-import { tryShorterList } from './tryShorterList.ts';
+import { tryShorterList, type WholeList } from './tryShorterList.ts';
 
 const [WRITE_TO_OWNERS] = SIGNS.fit.sentences.far.takeaways;
 
@@ -24,20 +24,20 @@ export const isWorkKnown = (offer: Offer): boolean =>
 type Measured = {
   rows: readonly LeadRow[];
   bucket: number;
-  /** How many leads of the whole list rarely decide on the offer; `rows` may be only some of them. */
-  farLeads: number;
+  /** The whole list, if `rows` are only some of it. */
+  whole?: WholeList | undefined;
   factors: readonly MeasuredFactor[];
 };
 
 /** The list without these leads, simulated; null if too few would be left. */
-function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured, cost: number): DraftFix | null {
+function toFix(campaign: CampaignContext, { rows, bucket, whole }: Measured, cost: number): DraftFix | null {
   const spread = spreadOf(
     readCampaign(
       campaign,
       rows.map(({ lead }) => lead),
     ),
   );
-  const tried = tryShorterList('fit', { stage: 'reply', campaign, rows, bucket, spread, cost, leftOut: farLeads });
+  const tried = tryShorterList('fit', { stage: 'reply', campaign, rows, bucket, spread, cost, whole });
   if (tried?.verification?.verified !== true) return null;
   const { text, verification, list } = tried;
   return { editId: null, text, verification, email: null, ...(list !== undefined && { list }) };
@@ -63,11 +63,12 @@ function sayFar(offer: Offer, { far, leads, isLeast }: { far: number; leads: num
  */
 export function findListReason(campaign: CampaignContext, measured: Measured): DraftReason | null {
   const { offer = null, leadCount } = campaign;
-  const { farLeads, factors } = measured;
+  const { rows, whole, factors } = measured;
+  const farLeads = whole?.far ?? rows.filter(isFar).length;
   if (offer === null || !isWorkKnown(offer) || !isListBlamed(offer, { far: farLeads, leads: leadCount })) return null;
-  if (mayMisread(offer, measured.rows)) return null;
+  if (mayMisread(offer, rows)) return null;
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
-  const title = sayFar(offer, { far: farLeads, leads: leadCount, isLeast: mayBeMoreFar(measured.rows) });
+  const title = sayFar(offer, { far: farLeads, leads: leadCount, isLeast: mayBeMoreFar(rows) });
   const told = { stage: 'reply', factorId: 'fit', title, toll: null } as const;
   if (cost === undefined) return null;
   const { deltaPoints, interval80 } = cost;

@@ -1,0 +1,45 @@
+import { rereadRow, type LeadRow } from '../../explain/rows.ts';
+import type { CampaignContext, LeadInList } from '../../lead.ts';
+import { readCorrectedOffer, type ListOffer } from '../../listOffer.ts';
+import { readList } from '../../readList.ts';
+
+/** A campaign with the leads it is launched with. */
+type Launch = { campaign: CampaignContext; leads: LeadInList[] };
+
+/**
+ * The campaign that a launch of only these of its leads would be, as part of the same send: what depends on the list is counted and read anew,
+ * and what the user said about the email holds.
+ */
+export function toShorterLaunch(
+  { homes: _homes, industries: _industries, ...campaign }: CampaignContext,
+  kept: readonly LeadInList[],
+): Launch {
+  const contexts = readList(kept);
+  const leads = kept.map((lead, position) => ({ ...lead, context: { ...lead.context, ...contexts[position] } }));
+  // Of an older campaign, nobody read what it offers.
+  const read: Partial<ListOffer> = campaign.offer === undefined ? {} : readCorrectedOffer(leads, campaign.corrections);
+  // What is read of leads is kept with the offer.
+  const isSame = JSON.stringify(read.offer) === JSON.stringify(campaign.offer);
+  return {
+    campaign: {
+      ...campaign,
+      ...read,
+      ...(isSame && { offer: campaign.offer }),
+      leadCount: kept.length,
+      sendSize: campaign.sendSize ?? campaign.leadCount,
+    },
+    leads,
+  };
+}
+
+/** The leads that a launch of only them would have. */
+export function toShorterRows(campaign: CampaignContext, kept: readonly LeadRow[]): LeadRow[] {
+  const shorter = toShorterLaunch(
+    campaign,
+    kept.map(({ listed }) => listed),
+  );
+  return kept.flatMap((row, position) => {
+    const lead = shorter.leads[position];
+    return lead === undefined ? [] : [rereadRow(shorter.campaign, row, lead)];
+  });
+}
