@@ -32,8 +32,7 @@ export function toShorterLaunch(
   };
 }
 
-/** The leads that a launch of only them would have. */
-export function toShorterRows(campaign: CampaignContext, kept: readonly LeadRow[]): LeadRow[] {
+function readShorter(campaign: CampaignContext, kept: readonly LeadRow[]): LeadRow[] {
   const shorter = toShorterLaunch(
     campaign,
     kept.map(({ listed }) => listed),
@@ -42,4 +41,18 @@ export function toShorterRows(campaign: CampaignContext, kept: readonly LeadRow[
     const lead = shorter.leads[position];
     return lead === undefined ? [] : [rereadRow(shorter.campaign, row, lead)];
   });
+}
+
+type Read = { kept: readonly LeadRow[]; rows: readonly LeadRow[] };
+/** Both stages of a campaign weigh the same lists. */
+const known = new WeakMap<CampaignContext, Read[]>();
+
+/** The leads that a launch of only them would have. */
+export function toShorterRows(campaign: CampaignContext, kept: readonly LeadRow[]): readonly LeadRow[] {
+  const before = known.get(campaign) ?? [];
+  const met = before.find((one) => one.kept.length === kept.length && one.kept.every((row, position) => row === kept[position]));
+  if (met !== undefined) return met.rows;
+  const rows = readShorter(campaign, kept);
+  known.set(campaign, [...before, { kept, rows }]);
+  return rows;
 }

@@ -105,7 +105,7 @@ const columnsOf = (rows: readonly LeadRow[]): Float64Array[] => rows.map(({ sent
 function tryBoth(campaign: CampaignContext, rows: readonly LeadRow[], bucket: number): ListChange['both'] {
   const fit = shorterList('fit', { campaign, rows });
   if (fit === undefined || fit.kept.length === rows.length) return undefined;
-  const both = onePerCompany(toShorterRows(campaign, fit.kept));
+  const both = onePerCompany(fit.kept);
   if (both.length < LEAST_KEPT) return undefined;
   const { kept, replies } = weighList({ before: columnsOf(rows), after: columnsOf(toShorterRows(campaign, both)) }, bucket);
   return { kept, replies: replies[1] };
