@@ -192,30 +192,35 @@ function isForSale(mails: readonly ReadMail[], offer: Offer): boolean {
   return isLikeliest && selling >= LEAST_UNCLEAR * read.length && chanceOutside(mails) < LEAST_UNNAMED;
 }
 
-function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number {
+/** With the share of leads whose fit is known. What is read of leads is kept with the offer, so the same offer stays the same object. */
+function withKnownShare(read: Offer | null, { leads, before }: { leads: readonly LeadInList[]; before: Offer | null }): ListOffer {
+  const offer = JSON.stringify(read) === JSON.stringify(before) ? before : read;
   const known = leads.filter((lead) => readFitOfLead({ offer }, lead, readPersona(lead)) !== null);
-  return leads.length === 0 ? 0 : known.length / leads.length;
+  return { offer, knownFitShare: leads.length === 0 ? 0 : known.length / leads.length };
 }
 
 /**
  * Reads what the emails of a whole list offer. Computed once over the list and stored with the campaign: edits, comparisons and partial
- * runs reuse it. Part of a list has the offer of the whole.
+ * runs reuse it. Part of a list has the offer of the whole, unless it is launched alone. `before`: an offer that is probably the same.
  */
-export function readListOffer(leads: readonly LeadInList[], corrections: ListCorrections = {}): ListOffer {
+export function readListOffer(leads: readonly LeadInList[], corrections: ListCorrections = {}, before: Offer | null = null): ListOffer {
   const homes = listHomes(leads);
   const industries = listIndustries(leads);
   return {
-    ...readAnyListOffer(leads, corrections),
+    ...readAnyListOffer(leads, corrections, before),
     ...(homes.length === 0 ? {} : { homes }),
     ...(industries.length === 0 ? {} : { industries }),
   };
 }
 
 /** The same with what the user corrected of a campaign. */
-export const readCorrectedOffer = (leads: readonly LeadInList[], { offer, offerOwners: owners, emailKind }: Corrections = {}): ListOffer =>
-  readListOffer(leads, { offer, owners, emailKind });
+export const readCorrectedOffer = (
+  leads: readonly LeadInList[],
+  { offer, offerOwners: owners, emailKind }: Corrections = {},
+  before: Offer | null = null,
+): ListOffer => readListOffer(leads, { offer, owners, emailKind }, before);
 
-function readAnyListOffer(leads: readonly LeadInList[], corrections: ListCorrections): ListOffer {
+function readAnyListOffer(leads: readonly LeadInList[], corrections: ListCorrections, before: Offer | null): ListOffer {
   const mails = pickEvenly(leads, SAMPLE).map(readMail);
   const isCorrected = Object.values(corrections).some((correction) => correction !== undefined && correction !== null);
   if (!isCorrected && chanceOutside(mails) >= LEAST_OUTSIDE) return { offer: null, knownFitShare: 0 };
@@ -227,7 +232,7 @@ function readAnyListOffer(leads: readonly LeadInList[], corrections: ListCorrect
   // Words of a reminder do not tell whom it concerns.
   if (!isCorrected && offer?.phrase === null && mails.every(({ onlyReminds }) => onlyReminds)) return { offer: null, knownFitShare: 0 };
   if (offer === null || isCorrected || offer.kind !== 'sales' || (isForSale(mails, offer) && !mayBePlan(mails) && !mayBeJob(mails)))
-    return { offer, knownFitShare: shareOfKnown(leads, offer) };
+    return withKnownShare(offer, { leads, before });
   const isOutside = chanceOutside(mails) >= LEAST_UNNAMED;
   if (offer.needs.length === 0 && isOutside) return { offer: null, knownFitShare: 0 };
   const isNamed = !isOutside && listLikelyAsks(mails).length === 0 && !mayBeJob(mails);
@@ -238,7 +243,7 @@ function readAnyListOffer(leads: readonly LeadInList[], corrections: ListCorrect
     concerns: [],
     certainty: Math.min(offer.certainty, UNSURE),
   };
-  return { offer: doubted, knownFitShare: shareOfKnown(leads, doubted) };
+  return withKnownShare(doubted, { leads, before });
 }
 
 /** How many leads rarely decide on a campaign's offer. */

@@ -1,6 +1,6 @@
 import { rereadRow, type LeadRow } from '../../explain/rows.ts';
 import type { CampaignContext, LeadInList } from '../../lead.ts';
-import { readCorrectedOffer, type ListOffer } from '../../listOffer.ts';
+import { readCorrectedOffer } from '../../listOffer.ts';
 import { readList } from '../../readList.ts';
 
 /** A campaign with the leads it is launched with. */
@@ -17,14 +17,11 @@ export function toShorterLaunch(
   const contexts = readList(kept);
   const leads = kept.map((lead, position) => ({ ...lead, context: { ...lead.context, ...contexts[position] } }));
   // Of an older campaign, nobody read what it offers.
-  const read: Partial<ListOffer> = campaign.offer === undefined ? {} : readCorrectedOffer(leads, campaign.corrections);
-  // What is read of leads is kept with the offer.
-  const isSame = JSON.stringify(read.offer) === JSON.stringify(campaign.offer);
+  const read = campaign.offer === undefined ? {} : readCorrectedOffer(leads, campaign.corrections, campaign.offer);
   return {
     campaign: {
       ...campaign,
       ...read,
-      ...(isSame && { offer: campaign.offer }),
       leadCount: kept.length,
       sendSize: campaign.sendSize ?? campaign.leadCount,
     },
