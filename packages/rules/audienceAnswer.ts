@@ -1,4 +1,4 @@
-import { cutAudience, usualCut, type AudienceCut, type AudienceSums, type CutPoint } from './audienceCut.ts';
+import { cutAudience, type AudienceCut, type AudienceSums, type CutPoint } from './audienceCut.ts';
 import type { AudienceGroupName } from './audienceWords.ts';
 import { SPAM_RATE_LIMITS, type ComplaintBudget } from './complaintBudget.ts';
 import type { ComplaintPrices } from './complaintPrices.ts';
@@ -31,6 +31,7 @@ type PlannedAudience = {
   groups: Group[];
   leads: (Lead & { position: number; askedAfter: number | null })[];
   all: AudienceSums;
+  kept: AudienceSums;
   curve: CutPoint[];
   replies: (Reply & { examples: (Example & { position: number })[] })[];
 };
@@ -56,8 +57,6 @@ type Asked = {
   prices: ComplaintPrices;
   sendSize: number;
   budget: ComplaintBudget;
-  /** How many leads get the email; by default everyone worth it. */
-  cut?: number | undefined;
   leadIdOf: (position: number) => string;
 };
 
@@ -70,9 +69,9 @@ const toLimits = ({ limits }: ComplaintBudget, cut: CutPoint, curve: readonly Cu
     chanceWithAll: curve.at(-1)?.chances[index] ?? 0,
   }));
 
-/** A plan of the engine with the chosen cut, and the chances for the send it belongs to. */
-export function toAudienceView(plan: PlannedAudience, { bucket, prices, sendSize, budget, cut, leadIdOf }: Asked): AudienceView {
-  const chosen = cutAudience(plan, cut ?? usualCut(plan.leads));
+/** A plan of the engine with its cut, and the chances for the send it belongs to. */
+export function toAudienceView(plan: PlannedAudience, { bucket, prices, sendSize, budget, leadIdOf }: Asked): AudienceView {
+  const chosen = cutAudience(plan, plan.kept);
   return {
     bucket,
     prices,
@@ -94,9 +93,9 @@ export function toAudienceView(plan: PlannedAudience, { bucket, prices, sendSize
   };
 }
 
-/** The same audience at another cut. */
-export function recutAudience(view: AudienceView, cut: number): AudienceView {
-  const chosen = cutAudience(view, cut);
+/** The same audience at another cut, with what a launch of the leads before it would bring. */
+export function recutAudience(view: AudienceView, kept: AudienceSums): AudienceView {
+  const chosen = cutAudience(view, kept);
   const limits = view.budget.limits.map((limit, index) => ({ ...limit, chance: chosen.chances[index] ?? 0 }));
   return { ...view, cut: chosen, budget: { ...view.budget, limits } };
 }

@@ -69,12 +69,39 @@ function pointAt(curve: readonly CutPoint[], leads: number): CutPoint {
   return point.leads === leads || before === undefined || before.leads === 0 ? point : between(before, point, leads);
 }
 
-/** What the first `cut` leads bring, and what the others would have brought. */
-export function cutAudience({ leads, all, curve }: Ordered, cut: number): AudienceCut {
-  const size = Math.min(leads.length, Math.max(0, cut));
-  const [kept, leftOut] = [sumUp(leads.slice(0, size)), sumUp(leads.slice(size))];
-  return { ...pointAt(curve, size), leads: size, kept, leftOut, sentence: describeCut(all, kept) };
+const minus = (all: AudienceSums, kept: AudienceSums): AudienceSums => ({
+  leads: all.leads - kept.leads,
+  interest: Math.max(0, all.interest - kept.interest),
+  replies: Math.max(0, all.replies - kept.replies),
+  unsubscribes: Math.max(0, all.unsubscribes - kept.unsubscribes),
+  spamReports: Math.max(0, all.spamReports - kept.spamReports),
+});
+
+/** The curve's numbers at a cut, moved to what a launch of the leads before it brings: nobody else of their companies gets the email. */
+function moveTo(kept: AudienceSums, point: CutPoint): CutPoint {
+  const [interest, reports] = [kept.interest - point.interest, kept.spamReports - point.spamReports];
+  const move = ([low, high]: Interval, by: number): Interval => [Math.max(0, low + by), Math.max(0, high + by)];
+  return {
+    ...point,
+    interest: kept.interest,
+    interest80: move(point.interest80, interest),
+    interestLost80: move(point.interestLost80, -interest),
+    spamReports: kept.spamReports,
+    spamReports80: move(point.spamReports80, reports),
+    spamReportsAvoided80: move(point.spamReportsAvoided80, -reports),
+  };
 }
+
+/** What a launch of the leads before a cut brings, and what is given up with the others. */
+export const cutAudience = ({ all, curve }: Pick<Ordered, 'all' | 'curve'>, kept: AudienceSums): AudienceCut => ({
+  ...moveTo(kept, pointAt(curve, kept.leads)),
+  kept,
+  leftOut: minus(all, kept),
+  sentence: describeCut(all, kept),
+});
+
+/** What the first leads bring with the rates of the whole list. */
+export const sumFirst = ({ leads }: Pick<Ordered, 'leads'>, cut: number): AudienceSums => sumUp(leads.slice(0, cut));
 
 /** The default cut: all leads that are worth more than their complaints cost. */
 export const usualCut = (leads: readonly { group: string }[]): number => leads.filter(({ group }) => group !== 'leave_out').length;

@@ -1,8 +1,8 @@
-import { recutAudience, type AudienceView } from '@coldcast/rules/audienceAnswer';
+import type { AudienceView } from '@coldcast/rules/audienceAnswer';
 import { usualCut } from '@coldcast/rules/audienceCut';
 import { AUDIENCE_RULE, type AudienceGroupName } from '@coldcast/rules/audienceWords';
 import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -16,6 +16,8 @@ import { CostTable } from './CostTable.tsx';
 import { CutCard } from './CutCard.tsx';
 import { GroupCards } from './GroupCards.tsx';
 import { PricesForm } from './PricesForm.tsx';
+import { useCut } from './useAudience.ts';
+import type { AudienceList } from './worker/answerAudienceQuestion.ts';
 import { ReplyKinds } from './ReplyKinds.tsx';
 
 export type AudienceActions = {
@@ -26,6 +28,7 @@ export type AudienceActions = {
 
 type Props = {
   view: AudienceView;
+  list: AudienceList;
   /** Newer numbers are loading. */
   isStale: boolean;
   actions: AudienceActions;
@@ -54,10 +57,11 @@ function Actions({ view, actions }: { view: AudienceView; actions: AudienceActio
 }
 
 /** Everything about a list's audience: groups, cut, budget, prices and expected replies. */
-export function AudienceContent({ view: planned, isStale, actions, prices, isSaving, onPrices }: Props) {
+export function AudienceContent({ view: planned, list, isStale, actions, prices, isSaving, onPrices }: Props) {
   const [cut, setCut] = useState<number | null>(null);
   const usual = usualCut(planned.leads);
-  const view = useMemo(() => (cut === null ? planned : recutAudience(planned, cut)), [planned, cut]);
+  const { view, isStale: isCutStale } = useCut({ planned, list, cut });
+  const isShownStale = isStale || isCutStale;
   if (planned.leads.length === 0) {
     return (
       <Card>
@@ -66,7 +70,7 @@ export function AudienceContent({ view: planned, isStale, actions, prices, isSav
     );
   }
   return (
-    <div className={isStale ? `${styles.page} ${styles.stale}` : styles.page} aria-busy={isStale}>
+    <div className={isShownStale ? `${styles.page} ${styles.stale}` : styles.page} aria-busy={isShownStale}>
       <Actions view={view} actions={actions} />
       {usual === 0 && (
         <Notice tone="fair" title="No lead is worth an email at these prices">
@@ -87,8 +91,9 @@ export function AudienceContent({ view: planned, isStale, actions, prices, isSav
       <CompanyTurnsCard leads={view.leads} />
       <ReplyKinds replies={view.replies} />
       <p className="small muted">
-        Moving the cut does not change the size of the send ({formatCount(view.sendSize)} {view.sendSize === 1 ? 'person' : 'people'}), so
-        the rates stay the same. All numbers are expected rates for an unknown sender.
+        Moving the cut does not change the size of the send ({formatCount(view.sendSize)} {view.sendSize === 1 ? 'person' : 'people'}). At
+        the cut, the numbers are those of a launch of just these leads; elsewhere the curve uses the rates of the whole list. All numbers
+        are expected rates for an unknown sender.
       </p>
     </div>
   );

@@ -58,6 +58,7 @@ export function AudienceLoader({ list, bucket, onNewCampaign }: Props) {
   return (
     <AudienceContent
       view={view}
+      list={list}
       isStale={audience.isPlaceholderData}
       prices={prices.data}
       isSaving={save.isPending}

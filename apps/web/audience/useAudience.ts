@@ -1,10 +1,13 @@
 import { setComplaintPrices } from '@coldcast/contract/audience';
-import type { AudienceView } from '@coldcast/rules/audienceAnswer';
+import { recutAudience, type AudienceView } from '@coldcast/rules/audienceAnswer';
+import { sumFirst } from '@coldcast/rules/audienceCut';
 import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api/callApi.ts';
 import { complaintPricesQuery } from '../api/complaintPricesQuery.ts';
+import { useMemo } from 'react';
+import { useLatestResult } from '../worker/useLatestResult.ts';
 import { askAudience } from './worker/askAudience.ts';
 import type { AudienceList } from './worker/answerAudienceQuestion.ts';
 
@@ -38,3 +41,25 @@ export const useAudience = ({ list, bucket, prices }: Asked) =>
     placeholderData: keepPreviousData,
     queryFn: () => plan({ list, bucket, prices }),
   });
+
+async function askCut({ list, bucket, leadIds }: { list: AudienceList; bucket: Bucket; leadIds: readonly string[] }) {
+  const reply = await askAudience({ kind: 'cut', list, bucket, leadIds });
+  if (reply.kind !== 'cut') throw new Error('The forecast stopped. Please try again.');
+  return reply.kept;
+}
+
+/** Waits until the handle rests. */
+const REST_MS = 120;
+
+type Cut = { planned: AudienceView; list: AudienceList; cut: number | null };
+
+/** An audience at the user's cut, if any; until a launch of the leads before it is forecast, they have the rates of the whole list. */
+export function useCut({ planned, list, cut }: Cut): { view: AudienceView; isStale: boolean } {
+  const { bucket, prices, leads } = planned;
+  const asked = cut === null ? null : JSON.stringify([list.key, bucket, prices, cut]);
+  const ask = () => askCut({ list, bucket, leadIds: leads.slice(0, cut ?? 0).map(({ leadId }) => leadId) });
+  const { value, failure, isCurrent } = useLatestResult(asked, ask, REST_MS);
+  const kept = isCurrent ? value : undefined;
+  const view = useMemo(() => (cut === null ? planned : recutAudience(planned, kept ?? sumFirst(planned, cut))), [planned, cut, kept]);
+  return { view, isStale: cut !== null && kept === undefined && failure === null };
+}

@@ -4,10 +4,8 @@ import { drawCurve, pickCuts, type Budget, type CurvePoint } from './curve.ts';
 import { expectReplies, type ExpectedReply } from './expectReplies.ts';
 import { writeAudienceReason } from './leadReason.ts';
 import { AUDIENCE_GROUPS, rankLeads, type AudienceGroupName, type NetOf, type RankedLead } from './rankLeads.ts';
+import { sumKept, type AudienceSums } from './sumKept.ts';
 import { COUNTED, rateAt, rateList, readAudience, type RatedList } from './ratedList.ts';
-
-/** Expected counts for some leads. */
-export type AudienceSums = { leads: number; interest: number; replies: number; unsubscribes: number; spamReports: number };
 
 /** One lead of an audience. Positions are those in the given list; rates are fractions of emails sent. */
 export type AudienceLead = {
@@ -41,6 +39,8 @@ export type Audience = {
   /** In sending order. */
   leads: AudienceLead[];
   all: AudienceSums;
+  /** What a launch of only the leads before the cut would bring. */
+  kept: AudienceSums;
   /** What each cut of the order brings, shortest first; the leads before the cut get the email. */
   curve: CurvePoint[];
   replies: ExpectedReply[];
@@ -51,8 +51,8 @@ export type AudienceOptions = {
   bucket: number;
   netOf: NetOf;
   budget: Budget;
-  /** A cut the curve must include. */
-  cut?: number;
+  /** How many leads get the email; by default all that are not left out. */
+  cut?: number | undefined;
 };
 
 const MOST_REASONS = 4;
@@ -111,8 +111,8 @@ function listReasons(leads: readonly Explained[]): { text: string; leads: number
 /**
  * Whom to send an email to: three groups by expected interested replies minus complaint costs, what every cut of their order brings and
  * risks, and the expected replies. All numbers use the forecast's expected rates and add up to it over all leads. Facts about the whole
- * list come from the campaign and the leads' contexts, so leaving a lead out changes no other lead's rates. An empty list has empty groups.
- * Pure.
+ * list come from the campaign and the leads' contexts, so leaving a lead out changes no other lead's rates; only what the leads before the cut
+ * bring is that of a launch of just them. An empty list has empty groups. Pure.
  */
 export const planAudience = (campaign: CampaignContext, leads: readonly LeadInList[], options: AudienceOptions): Audience =>
   planRated(campaign, rateList(readAudience(campaign, leads), options.bucket), options);
@@ -126,13 +126,15 @@ export function planRated(campaign: CampaignContext, list: RatedList, { bucket, 
     return { group, ...sumUp(members), reasons: listReasons(members) };
   });
   const [first = 0, then = 0] = groups.map((group) => group.leads);
-  const wanted = [first, first + then, ...(cut === undefined ? [] : [cut])];
+  const size = Math.min(order.length, cut ?? first + then);
+  const wanted = [first, first + then, size];
   const cuts = pickCuts(order.length, { limits: budget.limits, draws: list.scales.length, wanted });
   return {
     bucket,
     groups,
     leads: explained.map(({ kind: _kind, ...lead }) => lead),
     all: sumUp(explained),
+    kept: sumKept(campaign, list, { positions: order.slice(0, size).map(({ position }) => position), bucket }),
     curve: drawCurve(list, order, { cuts, budget }),
     replies: expectReplies(campaign, list),
   };

@@ -279,9 +279,9 @@ export function audienceOfCampaign({ campaign, batchJson, campaignId, bucket, pr
       bucket: toBucketIndex(bucket),
       netOf: (rates) => netInterest(rates, prices),
       budget,
-      ...(cut === undefined ? {} : { cut }),
+      cut,
     },
   );
   const leadIdOf = (place: number) => `${campaignId}-${batch[place]?.position ?? place}`;
-  return toAudienceView(plan, { bucket, prices, sendSize, budget, cut, leadIdOf });
+  return toAudienceView(plan, { bucket, prices, sendSize, budget, leadIdOf });
 }

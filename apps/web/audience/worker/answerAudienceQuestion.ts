@@ -8,6 +8,7 @@ import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { completeRow, fillLeads, type FilledLead } from '@coldcast/rules/filledLeads';
 import { readLeadFile } from '@coldcast/rules/leadFile';
 import { planRated } from '@coldcast/simulator/audience/planAudience';
+import { sumKept, type AudienceSums } from '@coldcast/simulator/audience/sumKept';
 import { rateList, readAudience, type RatedList, type ReadAudience } from '@coldcast/simulator/audience/ratedList';
 import { EMAIL_KINDS } from '@coldcast/simulator/kinds';
 import type { CampaignContext, Corrections } from '@coldcast/simulator/lead';
@@ -35,12 +36,14 @@ export type AudienceList = {
 
 export type AudienceQuestion =
   | { kind: 'plan'; list: AudienceList; bucket: Bucket; prices: ComplaintPrices }
+  /** What a launch of only these leads would bring. */
+  | { kind: 'cut'; list: AudienceList; bucket: Bucket; leadIds: readonly string[] }
   /** The leads of a group as CSV; without a group, all of them. */
   | { kind: 'csv'; list: AudienceList; leads: AudienceView['leads']; group: AudienceGroupName | null }
   /** A campaign file with the given leads. */
   | { kind: 'campaign'; list: AudienceList; leadIds: readonly string[] };
 
-export type AudienceReply = { kind: 'plan'; view: AudienceView } | { kind: 'text'; text: string };
+export type AudienceReply = { kind: 'plan'; view: AudienceView } | { kind: 'cut'; kept: AudienceSums } | { kind: 'text'; text: string };
 
 type OpenList = {
   key: string;
@@ -105,7 +108,11 @@ function plan({ list, bucket, prices }: Extract<AudienceQuestion, { kind: 'plan'
  */
 function answerAudienceQuestion(question: AudienceQuestion): AudienceReply {
   if (question.kind === 'plan') return plan(question);
-  const { rows, headers } = openList(question.list);
+  const { campaign, read, rows, headers } = openList(question.list);
+  if (question.kind === 'cut') {
+    const wanted = { positions: question.leadIds.map(Number), bucket: toBucketIndex(question.bucket) };
+    return { kind: 'cut', kept: sumKept(campaign, read, wanted) };
+  }
   if (question.kind === 'campaign') {
     const wanted = new Set(question.leadIds);
     return {

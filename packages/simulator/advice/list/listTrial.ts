@@ -36,11 +36,13 @@ function toEffect({ leads, kept, before, after }: Counted): ListEffect {
   };
 }
 
+/** The expected rates of a list at a bucket. */
+export const expectRates = (columns: readonly Float64Array[], bucket: number): Float64Array =>
+  groupRates(groupsOf(columns), 0, centralModel(bucket));
+
 /** What a shorter list changes at a bucket. */
-export function weighList({ before, after }: ListColumns, bucket: number): ListEffect {
-  const ratesOf = (columns: readonly Float64Array[]) => groupRates(groupsOf(columns), 0, centralModel(bucket));
-  return toEffect({ leads: before.length, kept: after.length, before: ratesOf(before), after: ratesOf(after) });
-}
+export const weighList = ({ before, after }: ListColumns, bucket: number): ListEffect =>
+  toEffect({ leads: before.length, kept: after.length, before: expectRates(before, bucket), after: expectRates(after, bucket) });
 
 export const effectOf = ({ leads, kept, before, after }: ListTrial): ListEffect =>
   toEffect({ leads, kept, before: before.central, after: after.central });

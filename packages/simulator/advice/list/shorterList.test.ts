@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { planAudience } from '../../audience/planAudience.ts';
 import { explain } from '../../explain.ts';
 import type { ListChange } from '../../explain/explanation.ts';
 import { forecast } from '../../forecast.ts';
@@ -175,6 +176,22 @@ describe.each(Object.entries(LISTS))('a shorter list, of a list %s', (_, { rows,
 
   it('replies on each card as a launch of it would', () => {
     for (const card of cards) expectSame(card, relaunch(rows, said, card.keptKeys));
+  });
+
+  it('brings on the page of its audience what a launch of the leads before the cut would', () => {
+    const cut = Math.round(rows.length / 3);
+    const { campaign, leads } = whole;
+    const { kept, leads: ranked } = planAudience(campaign, leads, {
+      bucket: BUCKET,
+      netOf: ({ interest, spam_report: report }) => interest - 2 * report,
+      budget: { people: 1000, limits: [1, 3] },
+      cut,
+    });
+    const keys = ranked.slice(0, cut).flatMap(({ position }) => leads[position]?.leadKey ?? []);
+    const real = relaunch(rows, said, keys);
+    expect(kept.leads).toBe(cut);
+    expect(kept.replies).toBeCloseTo(cut * real.replies[1], 6);
+    expect(rows.length * real.replies[0] - kept.replies).toBeCloseTo(real.repliesLost, 6);
   });
 
   it('replies in the drawer as a launch of it would, and as the card about the same leads says', () => {

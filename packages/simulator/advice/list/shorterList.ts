@@ -41,7 +41,8 @@ function readShorter(campaign: CampaignContext, kept: readonly LeadRow[]): LeadR
 }
 
 type Read = { kept: readonly LeadRow[]; rows: readonly LeadRow[] };
-/** Both stages of a campaign weigh the same lists. */
+/** Both stages of a campaign weigh the same few lists. */
+const MOST_KNOWN = 4;
 const known = new WeakMap<CampaignContext, Read[]>();
 
 /** The leads that a launch of only them would have. */
@@ -50,6 +51,6 @@ export function toShorterRows(campaign: CampaignContext, kept: readonly LeadRow[
   const met = before.find((one) => one.kept.length === kept.length && one.kept.every((row, position) => row === kept[position]));
   if (met !== undefined) return met.rows;
   const rows = readShorter(campaign, kept);
-  known.set(campaign, [...before, { kept, rows }]);
+  known.set(campaign, [{ kept, rows }, ...before].slice(0, MOST_KNOWN));
   return rows;
 }
