@@ -9,7 +9,7 @@ const webFeatures = ['launch', 'campaigns', 'compare', 'insights', 'sends', 'aud
 
 /** Modules of the web app that only its workers load. */
 const engineInWorkers =
-  '^apps/web/(compare/worker/|audience/worker/|launch/(forecast/(adviseSample|adviseFollowUps|draftList|draftSample|draftForecast)|fit/draftFit|email/measureEmail|preflight/checkFilled)\\.ts$)';
+  '^apps/web/(compare/worker/|audience/worker/|launch/(forecast/(adviseSample|adviseFollowUps|draftList|draftSample|draftForecast)|fit/(draftFit|withoutWords)|email/measureEmail|preflight/checkFilled)\\.ts$)';
 
 const serverGround = ['app', 'clock', 'config', 'errors', 'database', 'http', 'jobs', 'language', 'operations'];
 

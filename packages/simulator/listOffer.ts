@@ -246,10 +246,6 @@ function readAnyListOffer(leads: readonly LeadInList[], corrections: ListCorrect
   return withKnownShare(doubted, { leads, before });
 }
 
-/** How many leads rarely decide on a campaign's offer. */
-export const countFar = (campaign: CampaignContext, leads: readonly LeadInList[]): number =>
-  leads.filter((lead) => readLeadFit(campaign, lead)?.level === 'far').length;
-
 /** How a campaign's offer fits one of its leads; null if the fit is unknown or the offer is not certain enough to name. */
 export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): ToldFit | null =>
   toldFit(readFitOfLead(campaign, lead, readPersona(lead)));

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { ChangeOffer } from '../about/ChangeOffer.tsx';
 import type { DraftFit } from './draftFit.ts';
-import { toFitCounts, toWithoutWords } from './fitView.ts';
+import { toFitCounts } from './fitView.ts';
 import styles from './FitCard.module.css';
 
 function Bar({ fit }: { fit: DraftFit }) {
@@ -31,18 +31,17 @@ type WithoutProps = { fit: DraftFit; thing: string; isLocked: boolean; onLeaveOu
 function Without({ fit, thing, isLocked, onLeaveOut }: WithoutProps) {
   const { without, far, leadCount } = fit;
   if (without === null) return null;
-  const words = toWithoutWords(without);
   return (
     <>
       <p className={styles.seldom}>{`${formatCount(far)} of ${formatCount(leadCount)} rarely decide on ${thing}. Without them:`}</p>
       <div className={styles.both}>
         <p>
-          <b>{words.rate}</b>
-          {words.leads}
+          <b>{without.rate}</b>
+          {without.leads}
         </p>
         <p>
-          <b>{words.replies}</b>
-          {words.reports}
+          <b>{without.replies}</b>
+          {without.reports}
         </p>
       </div>
       <div>

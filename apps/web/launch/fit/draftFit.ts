@@ -3,13 +3,14 @@ import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
 import { toMany } from '@coldcast/simulator/toMany';
 import { listDeciderFields } from '@coldcast/simulator/listDeciders';
 import { readCorrectedOffer, type ListOffer } from '@coldcast/simulator/listOffer';
-import { isShorter, weighList, type ListColumns, type ListEffect } from '@coldcast/simulator/listTrial';
+import { isShorter, weighList, type ListColumns } from '@coldcast/simulator/listTrial';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
 import { TRADES } from '@coldcast/simulator/trades';
 import { sayConcern } from '@coldcast/simulator/concerns';
 import { readWithoutFar } from '@coldcast/simulator/withoutFar';
 import { runInSlices } from '../forecast/runInSlices.ts';
 import type { Said } from './said.ts';
+import { toWithoutWords, type WithoutWords } from './withoutWords.ts';
 
 /**
  * What an email offers: its name, otherwise the work it concerns, after the words `lead`; `said` is the name as a sentence says it, `words` are
@@ -42,7 +43,7 @@ export type DraftFit = {
   /** Lines of work that may decide on an offer, by name. */
   trades: readonly { id: string; field: string }[];
   /** The result without the far leads, as part of the same send; null if none are far, or nobody is known to decide on it. */
-  without: ListEffect | null;
+  without: WithoutWords | null;
 };
 
 function toDraftOffer(offer: NonNullable<ListOffer['offer']>): DraftOffer {
@@ -123,5 +124,5 @@ export async function readDraftList(
 /** The fit at a bucket, with what leaving out the far leads would change: the size of the send stays. */
 export function toDraftFit({ fit, columns }: DraftList, bucket: number): DraftFit {
   const isWeighed = fit.owner > 0 && isShorter(columns);
-  return { ...fit, without: isWeighed ? weighList(columns, bucket) : null };
+  return { ...fit, without: isWeighed ? toWithoutWords(weighList(columns, bucket)) : null };
 }
