@@ -34,6 +34,12 @@ describe('correcting capitals', () => {
     expect(finishSentences(draft).body).toContain('whoever runs the dairy\n');
   });
 
+  it('adds no period to a sentence in brackets that has one', () => {
+    const whole = "We cool your milk within the hour. (Yes, that includes Sundays. It's the same price.)";
+    expect(finish(whole)).toBe(whole);
+    expect(finish('We bring the tanks and fill them (on Sundays too)')).toBe('We bring the tanks and fill them (on Sundays too).');
+  });
+
   it('adds no period after a smiley', () => {
     expect(finish('You sell the milk and we cool it :)')).toBe('You sell the milk and we cool it :)');
   });

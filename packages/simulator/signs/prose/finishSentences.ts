@@ -18,6 +18,8 @@ const ASKS =
   /^(?:wanna |want (?:to |me to |a |the |it\b|one\b)|need (?:a|any|some|help)\b|interested\b|any (?:interest|thoughts|questions|chance)\b|(?:what|who|how|where|when|which)(?: (?:is|are|do|does|did|would|can|could|will|about|much|many)|['\u2019]s)\b|(?:can|could|would|will|do|does|did|is|are|shall|should|may|have|has) (?:I|u|you|we|it|this|that|there|ur|your|they)\b)/i;
 /** What may end a line that is not finished: a word, a figure or a variable, not an address or a word that leads on. */
 const OPEN_END = /(?:[\p{L}\p{N}%)]|\}\})(?<!\b(?:to|and|or|of|for|with|the|an?))$/u;
+/** A sentence in brackets has its mark inside: "(There's always one.)" */
+const ENDS_INSIDE = /[.!?\u2026]['"\u2019\u201d]?\)+$/u;
 const VARIABLE = /\{\{[^{}]*\}\}/g;
 /** ":)" and ":D" close a sentence by themselves. */
 const ENDS_IN_FACE = /(?:^|\s)[:;=xX8]['\u2019]?-?[)(DPpO/|*]+$|<3$/;
@@ -46,6 +48,7 @@ function isOpen(line: string, next: string | undefined): boolean {
     !GREETS.test(line) &&
     (words.length >= LEAST_WORDS || (words.length >= LEAST_ASKED && ASKS.test(line.trim()))) &&
     OPEN_END.test(line) &&
+    !ENDS_INSIDE.test(line) &&
     // A period does not calm a line in capitals.
     /\p{Ll}/u.test(line.replace(VARIABLE, '')) &&
     !ENDS_IN_ADDRESS.test(line) &&
