@@ -14,12 +14,16 @@ type Names = { right: ReadonlySet<string>; doubtful: ReadonlySet<string> };
 /** An email with the names of what it offers. `group` keeps emails of one writer together. */
 export type NamedEmail = Names & { id: string; group: string; kind: string; lead: LeadInList; words: string };
 
+/** An email with its names and, as written, the categories of what it offers. */
+export type SoldEmail = NamedEmail & { categories: string };
+
 const labels = join(import.meta.dirname, '../../packages/simulator/fit/names/labels');
 
 /** A hash of the labels that are trained on, with those of the words that name an offer; the emails of the corpus have their own. */
 export function hashNames(): string {
   const hash = createHash('sha256').update(hashLabels());
-  for (const name of ['offers.tsv', 'plain.txt']) hash.update(name).update(readFileSync(join(labels, name)));
+  for (const name of ['offers.tsv', 'plain.txt', '../../needs/labels/emails.txt'])
+    hash.update(name).update(readFileSync(join(labels, name)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -64,18 +68,18 @@ const toLead = (id: string, email: { subject: string; body: string }): LeadInLis
   context: { contactsAtCompany: 1, ownWords: [] },
 });
 
-const HEAD = /^(\S+) \| (.*)\nSubject: ?(.*)\n([^]*)$/;
+const HEAD = /^(\S+) \| (?:(.*) \| )?(.*)\nSubject: ?(.*)\n([^]*)$/;
 const EMAILS_A_GROUP = 10;
 
-/** Emails with the names in their first line, each line a paragraph. */
-export function readWritten(file: string): NamedEmail[] {
+/** Emails with their names in the first line, after their categories if they have some; each line is a paragraph. */
+export function readWritten(file: string): SoldEmail[] {
   return readFileSync(file, 'utf8')
     .split(/^## /m)
     .slice(1)
     .map((text, at) => {
-      const [, id = '', words = '', subject = '', body = ''] = HEAD.exec(text.trim()) ?? [];
+      const [, id = '', categories = '', words = '', subject = '', body = ''] = HEAD.exec(text.trim()) ?? [];
       const lead = toLead(id, { subject, body: body.split(/\n+/).join('\n\n') });
-      return { ...toNames(words), id, group: `${file} ${Math.floor(at / EMAILS_A_GROUP)}`, kind: 'written', lead, words };
+      return { ...toNames(words), id, group: `${file} ${Math.floor(at / EMAILS_A_GROUP)}`, kind: 'written', lead, words, categories };
     });
 }
 
@@ -98,6 +102,14 @@ export function readLabeled(): NamedEmail[] {
 }
 
 export const readFresh = (): NamedEmail[] => readWritten(join(labels, 'plain.txt'));
+
+/** Emails as their writers sent them to check the product; those of one writer have ids that begin alike. */
+export const readSold = (): SoldEmail[] =>
+  readWritten(join(labels, '../../needs/labels/emails.txt')).map((email) => ({
+    ...email,
+    group: email.id.split('-')[0] ?? email.id,
+    kind: 'sold',
+  }));
 export const readHeldBack = (): NamedEmail[] => readWritten(join(labels, 'heldBack.txt'));
 
 /** What is read of an email before its offer is named. */

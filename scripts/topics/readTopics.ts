@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CATEGORIES } from '../../packages/simulator/fit/needs/category.ts';
 import { meetCues, scoreCues } from '../../packages/simulator/fit/needs/weighNeeds.ts';
 import { listTopicWords } from '../../packages/simulator/fit/needs/weighTopics.ts';
-import { readFresh, readLabeled, readWritten, templatesOf, type NamedEmail } from '../names/readOffers.ts';
+import { readFresh, readLabeled, readSold, readWritten, templatesOf, type NamedEmail } from '../names/readOffers.ts';
 
 /** An email with the categories of what it offers. `cues` are their log odds from the cues alone; `group` keeps emails of one writer together. */
 export type TopicEmail = {
@@ -34,12 +34,6 @@ function toTopic(email: NamedEmail, categories: readonly number[]): TopicEmail {
   return { id, group, categories, words: listTopicWords(sentences), cues: scoreCues(sentences, meetCues(sentences)).categories };
 }
 
-/** The emails written by hand whose category stands in their first line. */
-const readOwn = (file: string): TopicEmail[] =>
-  readWritten(join(topicLabels, file)).map((email) =>
-    toTopic({ ...email, group: email.id.split('-')[0] ?? email.id }, toPlaces(email.words)),
-  );
-
 /** The labeled emails that are trained on. */
 export function readTopics(): TopicEmail[] {
   const known = new Map(
@@ -52,8 +46,9 @@ export function readTopics(): TopicEmail[] {
     const categories = known.get(email.id);
     return categories === undefined ? [] : [toTopic(email, categories)];
   });
-  return [...corpus, ...readOwn('emails.txt')];
+  return [...corpus, ...readSold().map((email) => toTopic(email, toPlaces(email.categories)))];
 }
 
 /** Emails that nothing is trained or chosen on. */
-export const readHeldTopics = (): TopicEmail[] => readOwn('heldBack.txt');
+export const readHeldTopics = (): TopicEmail[] =>
+  readWritten(join(topicLabels, 'heldBack.txt')).map((email) => toTopic(email, toPlaces(email.categories)));

@@ -20,9 +20,9 @@ describe('the labels of categories', () => {
 });
 
 describe('emails that nothing was trained on', () => {
-  const read = readWritten(join(topicLabels, 'heldBack.txt')).map(({ lead, words }) => {
+  const read = readWritten(join(topicLabels, 'heldBack.txt')).map(({ lead, categories }) => {
     const { offer } = readListOffer([lead]);
-    const isRight = (id: string | undefined): boolean => id !== undefined && words.split(', ').includes(id);
+    const isRight = (id: string | undefined): boolean => id !== undefined && categories.split(', ').includes(id);
     return { isLikeliest: isRight(offer?.needs[0]?.id), said: offer?.category?.id, isRight: isRight(offer?.category?.id) };
   });
 

@@ -8,6 +8,7 @@ import { HEADS, isKindOfThing, NOT_IN_A_NAME, toSingular } from '../mail/offerWo
 import { suggestedAt } from '../mail/signedFirm.ts';
 import { listStems } from '../stems.ts';
 import { meetCues, weighNeeds } from '../needs/weighNeeds.ts';
+import { weighTopics } from '../needs/weighTopics.ts';
 import { isFinder, stemsOf, TAGGED, type Candidate, type Unnamed } from './listCandidates.ts';
 import { isHelped } from './listWork.ts';
 
@@ -141,7 +142,7 @@ type Topics = Record<'needs' | 'things', ReadonlyMap<string, number>>;
 
 function readTopics(sentences: readonly MaskedSentence[]): Topics {
   const met = meetCues(sentences);
-  const needs = new Map(weighNeeds(sentences, met).map(({ id, share }) => [id, share]));
+  const needs = new Map(weighNeeds(sentences, met, weighTopics(sentences)).map(({ id, share }) => [id, share]));
   const things = new Map<string, number>();
   for (const { category, stems } of met)
     things.set(stems, Math.max(things.get(stems) ?? 0, needs.get(CATEGORIES[category]?.id ?? '') ?? 0));

@@ -14,8 +14,8 @@ const TOLD =
   /^(?:prices?|pricing|rates?|costs?|fees?|news|updates?|upgrades?|offers?|deals?|bargains?|discounts?|specials?|promotions?|promos?|versions?|releases?|launch|features?|functions?|info|information|details|expertise|experience|knowledge|approach|quality|difference|opportunit(?:y|ies)|results?|benefits?|savings?|pays|lads|yours|ours)$/i;
 /** Those who do a work stand for it: "cleaning crews" are cleaning. */
 const WORKERS = /^(?:teams?|crews?|squads?)$/i;
-/** "CRM made for roofers": how a thing came about, behind its name. */
-const MADE = /^(?:made|built|designed|developed|based|run|hosted)$/i;
+/** "CRM made for roofers", "brass parts mfg": how a thing came about, where it is or who has it, behind its name. */
+const MADE = /^(?:made|built|designed|developed|based|run|hosted|here|there|mfg|suppliers?|quotations?)$/i;
 const SHOUTED = /^[A-Z]{5,}$/;
 
 /** "Next week's rota" is a rota. */

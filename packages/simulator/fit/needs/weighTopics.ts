@@ -1,3 +1,4 @@
+import { isManner } from '../mail/mannerWords.ts';
 import type { MaskedSentence } from '../mail/maskedSentence.ts';
 import { onFirstUse } from '../../onFirstUse.ts';
 import { TOPIC_WEIGHTS } from './topicWeights.ts';
@@ -15,7 +16,8 @@ const SHORTEST = 6.5;
 const countOf = ({ weight, workWeight, isTitle, isStory }: MaskedSentence): number =>
   isStory ? 0 : isTitle === true ? OF_SUBJECT : Math.max(weight, OF_WORK * workWeight);
 
-const isWord = (stem: string | undefined): stem is string => stem !== undefined && stem.length > 1 && !/^\d+$/.test(stem);
+const isWord = (stem: string | undefined): stem is string =>
+  stem !== undefined && stem.length > 1 && !/^\d+$/.test(stem) && !isManner(stem);
 
 /** The words and pairs of words of an email, as stems, each with its share of all of them: the squares of the shares sum to 1, or to less in a short email. */
 export function listTopicWords(sentences: readonly MaskedSentence[]): Map<string, number> {
