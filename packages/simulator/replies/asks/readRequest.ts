@@ -8,6 +8,7 @@ import { REQUESTS } from './requestForms.ts';
 import { IS_MONTH } from './toChoice.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 import { readArrival, readBite, saidBefore } from './readArrival.ts';
+import { WORKS_ON } from './readWanted.ts';
 import { readDates } from './readDates.ts';
 import { takesDocument } from './takesDocument.ts';
 
@@ -184,7 +185,7 @@ export function readRequest(
     !ASKS_OF_DAY.test(plain)
   )
     return null;
-  if (BRINGS.test(plain) || ((ask === 'askKeen' || ask === 'askSend') && GIVES_ME.test(plain))) return null;
+  if (BRINGS.test(plain) || WORKS_ON.test(plain) || ((ask === 'askKeen' || ask === 'askSend') && GIVES_ME.test(plain))) return null;
   if (ask !== undefined && IS_OPEN.test(plain) && !isVisit && !ASKED_OPENLY.has(ask)) return null;
   // "Shall I hold some for you, or let it go?" takes neither a yes nor a no.
   if (ask === undefined || (ask === 'askGo' && OR_ELSE.test(plain))) return null;

@@ -34,4 +34,21 @@ describe('readWanted', () => {
   ])('takes nothing that is decided for something to send: %s', (prose) => {
     expect(readWanted(prose)).toBeNull();
   });
+
+  it.each([
+    ['Shall I go through ten of your courier bills and tell you what I find?', 'ten of our courier bills'],
+    ['Would it help if I ran your asset list through it and sent you the gaps?', 'our asset list'],
+    ['Can we check your last statement and show you where it leaks?', 'our last statement'],
+  ])('takes papers of the reader that the sender would work on for what the reader is to send: %s', (text, wanted) => {
+    expect(readWanted(text)).toEqual({ tags: ['askGive'], fields: [['wanted', wanted]] });
+  });
+
+  it.each([
+    'Shall I run through your website and send you what I find?',
+    'Would it help if I checked your listing and told you what is missing?',
+    'Can I send you our last statement?',
+    'Shall I look at your site from the road and send a price?',
+  ])('takes what anybody can see for nothing that the reader sends: %s', (text) => {
+    expect(readWanted(text)).toBeNull();
+  });
 });

@@ -18,13 +18,19 @@ const NEEDS =
 /** "Would you have a page we could translate for free?", "Is there a report we may look at?": something of the reader's to work on. */
 const HAVES =
   /\b(?:would|do|might) you have ((?:an?|one|some) (?:[\p{L}-]+ )?(?:page|text|file|drawing|photo|picture|image|document|invoice|bill|statement|contract|brief|list|logo|menu|manual|letter|label|article|recording|video|data ?set|spec(?:ification)?|spreadsheet|translation|brochure|design|part|sample)s?) (?:that |which )?(?:we|I) (?:could|can|may|might)\b[^.?!\n]*\?/iu;
+/**
+ * "Shall I run 50 of your invoices through it and send you the result?": papers of the reader's own that somebody has to send before the sender
+ * can work on them.
+ */
+export const WORKS_ON =
+  /\b(?:if I|(?:shall|should|can|could|may) (?:I|we)|want me to|like me to) (?:just |quickly )?(?:r[au]n|put|check(?:ed)?|test(?:ed)?|went through|go through|gone through|mark(?:ed)? up|review(?:ed)?|process(?:ed)?|scan(?:ned)?|audit(?:ed)?|pric(?:e|ed)|look(?:ed)? (?:at|through|over)) ((?:(?:\d+|a|one|two|three|five|ten|twenty|a few|some|a dozen|a couple) of )?your (?:own |last |latest |recent |open |oldest |current )?(?:\p{L}+ ){0,2}?(?:invoices?|bills?|statements?|contracts?|drawings?|recordings?|ledgers?|exports?|payslips?|quotes?|timesheets?|(?:supplier|price|customer|stock|part|asset) lists?))\b(?=[^?\n]*\b(?:sen[dt]|giv|gave|show|tell|told|let|through)\p{L}*\b[^?\n]*\?)/iu;
 /** Where what is wanted ends and what the sender does with it begins. */
 const ENDS =
   /(?:,? (?:and|so|then|to)|,) (?:I|we|our|us|one of)\b.*$|,? and (?:whether|if|how|what|which|when|who)\b.*$| (?:I|we)(?:['\u2019](?:ll|d)| will| can| could| would)\b.*$|,? (?:and|so) (?:can|could|are|do|is|would)\b.*$|,? (?:for|so that|to) .*$/i;
 /** What somebody thinks of it, and one of two. */
 const NO_THING = /^(?:what|if|whether)\b|^(?:\S+ ){1,3}or \S+$/i;
 const IS_THING =
-  /^(?:(?:the|your|an?|one|two|three|some|last year['\u2019]s) [\p{L}'\u2019 -]+|(?:photos|pictures|drawings)(?: of [\p{L}'\u2019 -]+)?)$/iu;
+  /^(?:(?:the|your|an?|one|two|three|some|last year['\u2019]s|(?:\d+|five|ten|twenty|a few|a dozen|a couple) of your) [\p{L}'\u2019 -]+|(?:photos|pictures|drawings)(?: of [\p{L}'\u2019 -]+)?)$/iu;
 /** The way by which it comes, or the place it is of, need not be repeated. */
 const BY_WAY = / (?:by|via|over|through|at|in|near|to|on(?! (?:the|your)\b)) .*$/i;
 /** A sign of life, or somebody's name, is no information about things. */
@@ -54,7 +60,14 @@ const OWN = /\b(?:CV|résumé|resume|portfolio|notice period|cover(?:ing)? lette
 export function readWanted(prose: string): SellerFacts | null {
   const needed = NEEDS.exec(prose);
   const wanted =
-    (HAVES.exec(prose)?.[1] ?? REPLIES_WITH.exec(prose)?.[1] ?? GIVES.exec(prose)?.[1] ?? needed?.[1] ?? needed?.[2])
+    (
+      HAVES.exec(prose)?.[1] ??
+      WORKS_ON.exec(prose)?.[1] ??
+      REPLIES_WITH.exec(prose)?.[1] ??
+      GIVES.exec(prose)?.[1] ??
+      needed?.[1] ??
+      needed?.[2]
+    )
       ?.replace(/ ?\([^)]*\)/g, '')
       .replace(ENDS, '')
       .replace(/\b(?:rough|approximate|exact) (?=\p{Ll})/giu, '')

@@ -20,7 +20,7 @@ export const PASSED =
   "[I've passed it on|I've forwarded it|I've sent it on|Passed it on just now|Forwarded it just now|I've handed it on|Sent it on this morning|Passing it on now]";
 /** Asks for a call. */
 export const RING =
-  "[Give me a call this week|Call me when you have a minute|Give me a call tomorrow|Call me any morning|Call me after lunch any day|Let's talk this week|Easiest if you call me|Give me a call and we'll talk it through|Happy to talk about it]";
+  "[Give me a call this week|Call me when you have a minute|Give me a call tomorrow|Call me any morning|Call me after lunch any day|Let's talk this week|Easiest if you call me|Give me a call and we'll talk it through]";
 /** A consent that binds to nothing. */
 export const MILD = "[No promises, though|Can't promise anything|Thanks for asking|Let me know if you need anything from me|]";
 /** Nothing is wanted, but the door stays open; after a comma or as a sentence. */

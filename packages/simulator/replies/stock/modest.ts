@@ -26,7 +26,7 @@ const THEY_WRITE =
   "[No promises|They'll be in touch if it's of interest|You'll hear if it's of interest|No promises, though|Let's see what they say|]";
 const NOT_ONE = "[Not one for me, I think|Not for me, I think|Probably not for me|Probably not one for me|I'd say it's not for me]";
 const OTHERS =
-  "[Others may have more use for it|I'd try somebody else|You could try others|Better luck elsewhere|Others may see it differently|I'd look elsewhere]";
+  "[Others may have more use for it|I'd try somebody else|Better luck elsewhere|Others may see it differently|I'd look elsewhere]";
 const KINDLY = '[All the best|Good luck|Good luck with it|Have a good week|]';
 const LEAVES =
   "[and please don't follow up|no need to follow up|and please don't write again|and please take me off your list|and please leave it there]";

@@ -128,7 +128,7 @@ export const SELLER_ANSWERS_TEXT = `
 ${SHORT}${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
 askSo saysNo still !far > [No, we have something for that, but it could be better|Not these days, though there's room for something better|No, we changed that, but it isn't perfect|We have something for that now, but it could be better].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Yes, as it happens].
-askDone !yet !far > [Not yet|Not so far|Not at the moment|Not yet, no].
+askDone !yet !far > [Not yet|Not so far|Not yet, no].
 askDone yet !far > [Not yet|Not yet, no|No, nothing fixed so far].
 askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
@@ -192,7 +192,7 @@ askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig o
 askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany missing !inline !far !junior > [One or two, no more|Only the odd one|Hardly any right now|None just now|One, maybe].
-askMany rough !missing !far !junior > [<rough>|Only <rough>|I'd say <rough>].
+askMany rough !missing !far !junior > [<rough>|I'd say <rough>].
 askMany !rough !missing !per !inline !measured !far !askEnds > [Not many|Only a few|A handful].
 askMany !rough !missing per !inline !measured !far > [Not that many|Not that many, some <per>s more].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].

@@ -3,7 +3,7 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SOON } from '../fragments.ts';
 /** What may follow such a statement: full sentences that need no word of it. */
 export const AFTER_ANSWER_TEXT = `
 # interested
-junior > [It looks useful, so I'll show it to my manager|It's not my call, though. Can I show your email to my boss?|I don't decide this, but I'll show it to my manager|Not my call, but I'd put it in front of my manager].
+junior > [It looks useful, so I'll show it to my manager|It's not my call, though. Can I show your email to my boss?|I don't decide this, but I'll show it to my manager|Not my call, but I'll show it to my manager].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|I'd look at it].
 askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
 askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].

@@ -47,7 +47,7 @@ askRing !far > [I'll give you a call|I'll call you|Will call you|I'll phone you|
 askGive !yesFirst !besides wanted !askCount !far > [Sure|Will do|Happy to|OK, will do]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askGive !yesFirst !besides !wanted !far > [Sure|Will do|Happy to|OK, will do]. [I'll send you that|You'll have that from me|I'll get that to you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askGive yesFirst wanted !askCount !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>|I'll dig out <wanted> for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
-askGive yesFirst !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you that|You'll have that from me|I'll get that to you|I'll write that down for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
+askGive yesFirst !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you that|You'll have that from me|I'll get that to you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askAddress preferred !far > ${YES_SEND}. <preferred>, please, [and the address on our website is fine|to the address on our website|the address is on our website].
 askAddress !preferred !far > ${YES_SEND}. ${ADDRESS}.
 # question
@@ -104,7 +104,7 @@ askGo !askBook !date !day !far > [I'd hold off for now|I'd leave it for now|Not 
 askGo askBook !far > [No, please don't|No, please leave us out|Please leave us out of it], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
 askGo !askBook !far > [No, please don't|Please don't do that|No, please leave it], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
 # not_interested
-askGo !far > [No need|No need for that|Don't go to the trouble|No, don't bother|No, please leave it]${ENDS_KINDLY}.
+askGo !far > [No need|No need for that|No, don't bother|No, please leave it]${ENDS_KINDLY}.
 `;
 
 /** `tellsCheck`: the sender shows what is wrong at the reader's; `tellsVideo`: it is a video. */
