@@ -7,6 +7,7 @@ it.each([
   ['Nobody has to sign for our vans if the gate of the yard is open', 34, 'Nobody has to sign for our vans…'],
   ['You sell under the short name, ridge-roofing.example, and I own the long one', 37, 'You sell under the short name…'],
   ['A 1,000 litre tank of rainwater waters a school garden through the summer', 45, 'A 1,000 litre tank of rainwater waters…'],
+  ['We measure the tanks at three depths (0.5 m, 1 m and 2 m) before we fill them', 48, 'We measure the tanks at three depths…'],
 ])('ends a quotation with a clause or a word: %s', (text, most, cut) => {
   expect(cutQuote(text, most)).toBe(cut);
 });

@@ -2,6 +2,9 @@
 const OPEN_END =
   /(?<=[\s,;:\u2013\u2014-])(?:an?|the|th(?:is|at|ese|ose)|and|or|but|nor|so|if|when|while|because|as|than|which|who|whose|of|to|in|on|at|for|with|from|by|into|per|about|is|are|was|were|be|been|can|will|would|could|have|has|had|do|does|not|no|I|we|you|it|they|my|our|your|its|their|his|her)$/iu;
 
+/** What stands in brackets is told whole or not at all. */
+const OPEN_BRACKET = /\s+\([^()]*$/u;
+
 /** One mark at a time, so that a long row of them is no slower. */
 const LOOSE_MARK = /[,;:\u2013\u2014-]$/u;
 
@@ -10,7 +13,7 @@ export function closeEnd(text: string): string {
   let closed = text.trimEnd();
   for (let before = ''; before !== closed;) {
     before = closed;
-    closed = closed.replace(OPEN_END, '').replace(LOOSE_MARK, '').trimEnd();
+    closed = closed.replace(OPEN_BRACKET, '').replace(OPEN_END, '').replace(LOOSE_MARK, '').trimEnd();
   }
   return closed;
 }

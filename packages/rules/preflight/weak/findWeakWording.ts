@@ -25,7 +25,7 @@ import { findUnsigned } from './unsigned.ts';
 import { findVagueAsk } from './vagueAsk.ts';
 import { findVaguePrice } from './vaguePrice.ts';
 import { cutQuote } from '../cutQuote.ts';
-import { isVisitAsk } from './visitAsk.ts';
+import { isVisitAsk, visitIn } from './visitAsk.ts';
 
 type OfferReader = (email: { subject: string; body: string }) => string | undefined;
 
@@ -106,6 +106,7 @@ export function findWeakWording(
   return finders.flatMap(([kind, find]): Sighting[] => {
     const texts = [find() ?? []].flat().filter((text) => BESIDE_OTHERS.has(kind) || !taken.includes(text));
     taken.push(...texts);
-    return texts.map((text) => ({ kind, text: quote(text), instead: null, fix: null }));
+    const shown = (text: string): string => (kind === 'visit_ask' && text.length > MOST_QUOTED ? visitIn(text) : text);
+    return texts.map((text) => ({ kind, text: quote(shown(text)), instead: null, fix: null }));
   });
 }

@@ -25,3 +25,6 @@ const SALES_CALL = /\bno[- ]obligation\b|\bwithout obligation\b/i;
 /** Whether a sentence of a first email asks to come to its reader. */
 export const isVisitAsk = (sentence: string): boolean =>
   VISIT.test(sentence) && !AFTER.test(sentence) && (SALES_CALL.test(sentence) || !TO_PRICE.test(sentence));
+
+/** What of a sentence asks for the visit: in a long one, all before it hides that. */
+export const visitIn = (sentence: string): string => sentence.slice(VISIT.exec(sentence)?.index ?? 0);

@@ -57,6 +57,7 @@ it('names something to try and a price, in the words of the email', () => {
 
 it('takes what readers lose for no price, and nothing to read for something to try', () => {
   expect(withLine('You lose about $75 an hour for each truck.')).not.toContain('says what it costs');
+  expect(withLine('On 40 pumps that is about $900 a month down the drain.')).not.toContain('says what it costs');
   expect(withLine('I can send you a list of three carriers.')).not.toContain('something to try');
   expect(withLine('I can give you a rate per box by tomorrow.')).not.toContain('something to try');
 });

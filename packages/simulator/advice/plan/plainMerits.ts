@@ -48,7 +48,7 @@ const PLAIN_PRICE = new RegExp(
 );
 const LIKELY_OFFERS = 0.25;
 const OF_READER =
-  /\b(?:save[sd]?|saving|los[est]\w*|waste[sd]?|fines?|fined|notices?|tickets?|they|now pay|you pay|overpay|quote for|under|over|usually|typically|(?:(?:the|an?|industry|national) average)|(?<!\b(?:our|my) )average(?! is\b))\b/i;
+  /\b(?:save[sd]?|saving|los[est]\w*|waste[sd]?|fines?|fined|notices?|tickets?|they|now pay|you pay|overpay|quote for|under|over|usually|typically|leak(?:s|ed|ing)?|burn(?:s|ed|t|ing)?|gone|(?:out|down) the \p{L}+|up in smoke|(?:(?:the|an?|industry|national) average)|(?<!\b(?:our|my) )average(?! is\b))\b/iu;
 /** Money that the reader would get, or that somebody earns or raises: no price. */
 const NO_PRICE =
   /\b(?:salar(?:y|ies)|wages?|compensation|base pay|pay (?:is|range|starts)|paid to you|(?:I|we)(?:['\u2019]ll| will|['\u2019]d| would)?(?: also)? pay|pays? you|paying|you (?:earn|receive|get|keep|make)|looking for [$\u20ac\u00a3]\s?\d\S*|revenues?|turnover|rais(?:e|es|ed|ing)|funding|valu(?:ed|ation)|committed|recover(?:ed|s)?|earn(?:s|ed)?|collect(?:s|ed)?|profits?|budgets?|worth|gross|basic|stipends?|equity|penalt(?:y|ies)|damages?|bonus)\b/i;

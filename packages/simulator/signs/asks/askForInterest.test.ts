@@ -63,7 +63,10 @@ it.each([
     'We would love to hop on a 30 minute call to walk you through our game-changing software. Book here: https://calendly.com/erin/30min',
     'Would you like to see our software?',
   ],
-  ['I would really appreciate 15 minutes of your time to discuss dock slots. When are you free this week?', 'Is this'],
+  [
+    'I would really appreciate 15 minutes of your time to discuss dock slots. When are you free this week?',
+    'Are dock slots something you are looking at?',
+  ],
   [
     'I wanted to see if you would be interested in a free trial. Do you have 20 minutes for a call?',
     'Would you be interested in a free trial?',
