@@ -331,6 +331,14 @@ describe('readEmail', () => {
     },
   );
 
+  it.each(['Can I put Northwind on for this Thursday or next?', 'Shall we pencil you in for the June round?'])(
+    'takes a place on a round for no conversation: %s',
+    (ask) => {
+      const body = `Hi Jane,\n\nWe clean beer lines in Leeds every week.\n\n${ask}\n\nTom Berg`;
+      expect(valueOf('meetingAsks', body)).toBe(0);
+    },
+  );
+
   it('counts a link and a placeholder as one word', () => {
     expect(valueOf('bodyWords', 'See https://a.example/one-two, {{first_name}}')).toBe(3);
   });

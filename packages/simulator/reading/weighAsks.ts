@@ -55,6 +55,13 @@ const PROPOSES = new RegExp(
 const books = rememberTest(BOOKS);
 const proposesCall = rememberTest(PROPOSES);
 
+/** A place on a round or in a book, which takes no conversation: "Can I put you on for this Thursday or next?" */
+const TAKES_ORDER = new RegExp(
+  String.raw`^(?:so,? |and )?(?:can|could|shall|should|may) (?:I|we) (?:just )?(?:put|pencil|pop|slot|add|book|sign|fit) (?:you|(?-i:\p{Lu})[\p{L}\d&.'\u2019 -]{0,40}?) (?:on|in|down|up)\b(?![^?]*\b(?:${CALLS}|coffee|minutes?|mins?|visit|talk|speak|meet)\b)[^?]*\?$`,
+  'iu',
+);
+export const takesOrder = rememberTest(TAKES_ORDER);
+
 /** An order behind an arrow, as in a flyer: "-> Book now". */
 const POINTS =
   /^\s*(?:[-=~]+>|>{1,3}|[\u2192\u21d2\u27a1\u279c\u25ba\u25b6\u00bb\u261e\u{1f449}]\ufe0f?)\s*(?:please |now |just )?(?:call|ring|phone|text|whatsapp|visit|follow|like|share|forward|pass|tell|book|reserve|order|buy|shop|reply|click|tap|sign up|register|subscribe|join|download|scan|watch|check out|browse|grab|claim|get in touch|come|send|email|message|ask|refer|rate|review)\b/iu;
@@ -74,7 +81,7 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: s
     if (request.kind !== 'meetingAsk') return request;
     return (asksToAnswer(text) && !books(text)) || wantsDay(text.trim())
       ? { ...request, kind: 'actionAsk' }
-      : (mayAskForTime(text) || asksWhen(text)) && !bringsThing(text.trim())
+      : (mayAskForTime(text) || asksWhen(text)) && !bringsThing(text.trim()) && !takesOrder(text.trim())
         ? request
         : { ...request, kind: 'interestAsk' };
   });

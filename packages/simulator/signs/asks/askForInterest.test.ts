@@ -228,3 +228,11 @@ it('the second half of a question that is not about time stays', () => {
   const lines = 'Could we talk on Thursday? Do your trucks wait? If not, can I send our rates?';
   expect(rewrite('ask_for_interest', lines)).not.toMatch(/wait\? Can I/);
 });
+
+it('what the sender would say on the phone goes with the call, and a place on a round stays', () => {
+  expect(ask("Is it worth a 15 min call to see whether your gate would qualify? If it doesn't I'd rather say so on the phone.")).toBe(
+    'Would you like to see if your gate would qualify?',
+  );
+  const order = 'Can I put you down for the Friday round?';
+  expect(ask(order)).toBe(order);
+});

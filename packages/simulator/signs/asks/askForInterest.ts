@@ -2,7 +2,7 @@ import { proseSentences, removeWhole, replaceRanges, touches, type Cut } from '.
 import { mayAskMore, mayAskStock, mayAskToKnow } from '../../edits/stockQuestion.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
-import { asksWhen } from '../../reading/weighAsks.ts';
+import { asksWhen, takesOrder } from '../../reading/weighAsks.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { CONVERSATION, MINUTES, WEEKDAY } from '../../reading/text/timeWords.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
@@ -181,6 +181,7 @@ function findRequests(draft: EmailDraft): Requests {
     !lovesToShow(textOf(sentence)) &&
     !ASKS_FOR_END.test(textOf(sentence)) &&
     !CALLS_BACK.test(textOf(sentence)) &&
+    !takesOrder(textOf(sentence)) &&
     ((touches(sentence, meetings) && isAsking(draft, sentence)) || asksOpenly(textOf(sentence)) || reallyAsks(draft, sentence));
   const asking = sentences.filter((sentence) => asksTime(sentence) || touches(sentence, links));
   const rest = [draft.subject.raw, ...sentences.filter((one) => !asking.includes(one)).map(textOf)].join('\n');

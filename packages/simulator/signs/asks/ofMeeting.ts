@@ -35,8 +35,21 @@ const IS_FREE =
 const WOULD_COME =
   /^(?:I|we)(?:['\u2019]ll| can| could| will|['\u2019]d be (?:happy|glad) to|['\u2019]m happy to|['\u2019]re happy to) (?:gladly |happily |always |also )?come (?:out )?to (?:you|yours|your (?:office|place|site|side of town|end))(?: if (?:that|it)(?:['\u2019]s| is) easier)?[.!]$/iu;
 
+/** Puts an answer off until they speak: "If they don't I'd rather tell you on the phone." */
+const TELLS_BY_PHONE =
+  /^(?:if|otherwise)\b[^.!?$\u20ac\u00a3%\d]*\b(?:tell|say|explain|show|go through|talk)\b[^.!?$\u20ac\u00a3%\d]*\b(?:on the (?:phone|call)|over the phone|on (?:teams|zoom)|when we (?:speak|talk|meet))[.!]$/iu;
+
 /** What makes no sense without the meeting: its day, its place, an agenda, whether it suits. */
-const NEEDS_MEETING: readonly RegExp[] = [IS_FREE, WOULD_COME, ABOUT_MEETING, SERVES_MEETING, ASKS_IF_SUITS, ASKS_TO_CHOOSE, ASKS_TO_AGREE];
+const NEEDS_MEETING: readonly RegExp[] = [
+  IS_FREE,
+  WOULD_COME,
+  TELLS_BY_PHONE,
+  ABOUT_MEETING,
+  SERVES_MEETING,
+  ASKS_IF_SUITS,
+  ASKS_TO_CHOOSE,
+  ASKS_TO_AGREE,
+];
 
 /** Whether a sentence makes no sense without the meeting. */
 export const needsMeeting = (text: string): boolean => NEEDS_MEETING.some((pattern) => pattern.test(text)) || isTimeLine(text);
