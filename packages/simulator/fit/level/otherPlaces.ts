@@ -124,9 +124,11 @@ const mayBeMeant = ({ needs, customers = [], audience = [] }: PlaceOffer, { trad
  * the operations or looks after the building does so for their own firm only. `surely` if hardly anything of it is for offices.
  */
 export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 'likely' | null {
-  const { needs, customers = [], phrase, category, isPlainName = false } = offer;
+  const { needs, customers = [], audience = [], phrase, category, isPlainName = false } = offer;
   // What nobody can tell is nothing to keep from anybody.
-  const isUnnamed = phrase === null && !isPlainName && category === null;
+  const isUntold = phrase === null && category === null;
+  const isInTheirWords = worker.trades.some(({ trade, share }) => share >= OWN_SHARE && audience.includes(trade));
+  const isUnnamed = isUntold && (!isPlainName || isInTheirWords);
   if (isUnnamed || worker.workplace.length === 0 || isConcerned(offer, worker)) return null;
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
   const isSure = share >= LEAST_OF_BUSINESSES && sumOf(needs) >= LEAST_KNOWN;
