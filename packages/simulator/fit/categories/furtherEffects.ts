@@ -111,7 +111,7 @@ hazardous_waste: sharps:4, medical waste:4, chemicals away:3, solvents:3, waste 
 storage_space: storage space:4, overflow stock:4, spare warehouse:4
 freight_audit: carrier invoices:4, overcharged by carriers:4, freight invoices:4
 linen_service: floor mats:4, laundry:3, wash your:1, towels and robes:3, robes:1.5, laundry for:3, washed and folded:4, folded:1.5, mop heads:3
-safes: documents stored:4
+safes: documents stored:4, closed file:3, archive box:4, archived file:3, file storage:4, document storage:4, records storage:4, scan on demand:4, retention date:3, retention period:2, file retrieval:4
 scanning: scan your files:4, paper archive:4, filing cabinets:4, digitise:4, digitize:4, binders:3, paper files:4, folders in the cellar:4, shred:3
 plants_decor: plant walls:4, moss:3, plants die:4, water the plants:4, greenery:4
 crane_inspection: cranes:1.5, hoists:1.5, lifting gear:4, loler:4, slings:4

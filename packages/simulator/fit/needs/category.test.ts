@@ -51,5 +51,6 @@ describe('what firms buy', () => {
     expect(idOf('We audit your parcel invoices for dim weight and residential surcharges.')).toBe('freight_audit');
     expect(idOf('We hire out scrubber dryers by the week.')).toBe('cleaning_supplies');
     expect(idOf('We train lift truck operators and hold RTITB refresher courses.')).toBe('driver_training');
+    expect(idOf('We keep your archive boxes in Norwich and bring any file back within a day.')).toBe('safes');
   });
 });

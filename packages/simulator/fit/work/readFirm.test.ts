@@ -20,6 +20,7 @@ describe('the kind of business where somebody works', () => {
     expect(readFirm('Owner', 'Personal Care Services', 'Personal Care Services')).toEqual(['beauty']);
     expect(readFirm('Owner', 'Leisure, Travel & Tourism', 'Leisure, Travel & Tourism')).toContain('hotel');
     expect(readFirm('Owner', 'Capital Markets', 'Capital Markets')).toEqual(['investing']);
+    expect(readFirm('Owner', 'The Plough', 'Gastropub')).toEqual(['restaurant']);
   });
 
   it('is a maker for what is made of milk or wood', () => {

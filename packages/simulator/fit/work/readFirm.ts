@@ -38,7 +38,7 @@ store: food and beverage retail, retail furniture and home furnishings
 principal highered: education, education management, technical and vocational training
 music principal: fine arts schools
 hotel restaurant: hospitality
-restaurant: food services, food and beverage services, mobile food services, catering
+restaurant: food services, food and beverage services, mobile food services, catering, gastropub, gastropubs, gastronomy
 beauty: personal care services, cosmetology and barber schools
 carer: home health care services
 childcare: child day care services
