@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { INVARIANTS } from '../operations/invariantQueries.ts';
 import { toTarget } from '../testing/globalSetup.ts';
+import { dropDatabase } from '../testing/dropDatabase.ts';
 import { runOnce } from '../testing/runOnce.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { allowLedgerRemoval } from './allowLedgerRemoval.ts';
@@ -24,7 +25,7 @@ const withEmptyDatabase = async (work: (target: pg.ClientConfig) => Promise<void
   try {
     await work(toTarget(inject('databaseServer'), name));
   } finally {
-    await runOnce(admin(), `drop database ${name} with (force)`);
+    await dropDatabase(admin(), name);
   }
 };
 

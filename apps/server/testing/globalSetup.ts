@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgre
 import { migrate } from '../database/migrate.ts';
 import { createLogger } from '../operations/createLogger.ts';
 import { createWorkingBoss } from '../jobs/boss.ts';
+import { dropDatabase } from './dropDatabase.ts';
 import { runOnce } from './runOnce.ts';
 
 export type DatabaseServer = { connectionString?: string; host?: string; port?: number; user?: string };
@@ -61,7 +62,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('databaseServer', server);
   project.provide('templateDatabase', name);
   return async () => {
-    await runOnce(toTarget(server, 'postgres'), `drop database if exists ${name} with (force)`);
+    await dropDatabase(toTarget(server, 'postgres'), name);
     await stop();
   };
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type Connection } from '../database/connect.ts';
 import { toTarget } from './globalSetup.ts';
+import { dropDatabase } from './dropDatabase.ts';
 import { runOnce } from './runOnce.ts';
 
 const POOL_SIZE = 10;
@@ -26,7 +27,7 @@ export const createTestDatabase = async (): Promise<Connection & { target: Retur
     target,
     close: async () => {
       await connection.close();
-      await runOnce(toTarget(server, 'postgres'), `drop database if exists ${name} with (force)`);
+      await dropDatabase(toTarget(server, 'postgres'), name);
     },
   };
 };
