@@ -11,7 +11,7 @@ const STOCK = /\bIs this (?:worth a look|of interest)\b[^?\n]*\?/g;
 const [OFFERS, SELLS] = [0.65, 0.7];
 
 /** A gift for an answer: "this" would refer to the gift. */
-const GIFT = /\b(?:gift (?:card|voucher|certificate)|(?:amazon|starbucks) (?:card|voucher))s?\b/i;
+export const GIFT = /\b(?:gift (?:card|voucher|certificate)|(?:amazon|starbucks) (?:card|voucher))s?\b/i;
 /** A line that the sender still has to write, or another tool's placeholder; the list fills double braces. */
 const UNFILLED = /\[[^\]\n]{3,80}\](?!\()|%[A-Za-z_ ]{2,30}%|<<[^<>\n]{1,40}>>|(?<!\{)\{[A-Za-z][^{}\n]{0,40}\}(?!\})/;
 const LIST_LINE = /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)]|[a-c][.)])[ \t]*\S/mu;

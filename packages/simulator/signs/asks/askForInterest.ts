@@ -1,5 +1,5 @@
 import { proseSentences, removeWhole, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
-import { mayAskMore, mayAskStock, mayAskToKnow } from '../../edits/stockQuestion.ts';
+import { GIFT, mayAskMore, mayAskStock, mayAskToKnow } from '../../edits/stockQuestion.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import { asksWhen, takesOrder } from '../../reading/weighAsks.ts';
@@ -327,6 +327,8 @@ export function askForInterest(draft: EmailDraft): string | null {
   if (sent === undefined && (isAnswered || isAsked || asksElse(draft, gone))) return withoutAlternative(removeWhole(raw, gone), raw);
   const needed = sent === undefined ? askNeedAgain(draft, all, gone) : undefined;
   if (needed !== undefined) return needed;
+  // What is given for the meeting would be promised for nothing.
+  if (!GIFT.test(asked) && GIFT.test(removeWhole(raw, gone))) return null;
   const write = (question: string): string => withoutAlternative(replaceAsk(raw, gone, { ...first, by: question }), raw);
   const body = write(asked);
   const more = namingCompany(draft, removeWhole(raw, gone), KNOW_MORE);
