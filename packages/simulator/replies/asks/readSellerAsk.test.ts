@@ -34,5 +34,6 @@ it('asks for no appointment where a renewal is asked for in a statement', () => 
 
 it('asks nobody to come where something is shown on a screen', () => {
   expect(asksIn('Would you like to see it with your own recipes, 15 minutes on Thursday?')).not.toContain('askVisitUs');
+  expect(asksIn('I can post you the drawing of your neighbor\u2019s bay. Would you like to see it?')).not.toContain('askVisitUs');
   expect(asksIn('Would you like to come and see one at work?')).toContain('askVisitUs');
 });

@@ -64,7 +64,7 @@ export const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askVisitUs',
-    /^(?![^?]*\b(?:\d+[- ]?min\w*|minutes|demo|screen|online|zoom|teams|video|call|with your own)\b)(?:fancy|would you like|would you|do you want|want|can you|could you|like) (?:to )?(?:com(?:e|ing)|see(?:ing)?|visit(?:ing)?|drop(?:ping)?)\b.*\b(?:see|visit|show|cut|one|it|us|by|over)\b/i,
+    /^(?![^?]*\b(?:\d+[- ]?min\w*|minutes|demo|screen|online|zoom|teams|video|call|with your own)\b)(?![^?]*\bsee(?:ing)? (?:it|them|this|that|one)\W*$)(?:fancy|would you like|would you|do you want|want|can you|could you|like) (?:to )?(?:com(?:e|ing)|see(?:ing)?|visit(?:ing)?|drop(?:ping)?)\b.*\b(?:see|visit|show|cut|one|it|us|by|over)\b/i,
   ],
   [
     'askQuote',
