@@ -103,7 +103,7 @@ export function readLabeled(): NamedEmail[] {
 
 export const readFresh = (): NamedEmail[] => readWritten(join(labels, 'plain.txt'));
 
-/** Emails as their writers sent them to check the product; those of one writer have ids that begin alike. */
+/** Everyday emails with what they offer; those of one writer have ids that begin alike. */
 export const readSold = (): SoldEmail[] =>
   readWritten(join(labels, '../../needs/labels/emails.txt')).map((email) => ({
     ...email,

@@ -21,9 +21,9 @@ const PLACES: ReadonlyMap<string, number> = new Map(CATEGORIES.map(({ id }, plac
 /** "freight, customs": the places of the categories, any of which is right. */
 const toPlaces = (words: string): number[] => words.split(',').flatMap((id) => PLACES.get(id.trim()) ?? []);
 
-/** A hash of the labels that are trained on; the emails of the corpus have their own. */
+/** A hash of the labels that are trained on and of the order of the categories, by which weights know them; the emails of the corpus have their own. */
 export function hashTopics(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(CATEGORIES.map(({ id }) => id).join(' '));
   for (const name of ['corpus.tsv', 'emails.txt']) hash.update(name).update(readFileSync(join(topicLabels, name)));
   return hash.digest('hex').slice(0, 16);
 }

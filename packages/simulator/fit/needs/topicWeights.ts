@@ -1,5 +1,5 @@
 /** The labels that the weights were trained on. */
-export const TOPIC_LABELS = '3a00d5a0682974aa';
+export const TOPIC_LABELS = '045faa3ecf1395ed';
 
 /**
  * What words and pairs of words, as stems, say about the category of an offer: for each word how many categories, and for all their words in the
